@@ -22,7 +22,7 @@ export const COMMAND_TESTS = [
   'kill-accounts',
   'kill-import',
   'kill-leads',
-  'kill-night-letters',
+  'kill-night-emails',
   'kill-publish',
   'large-night',
   'leads-command',

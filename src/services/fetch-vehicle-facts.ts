@@ -1,10 +1,8 @@
 import { VEHICLE_FACTS_MARK } from '../domain/vehicle-page/vehicle-facts-marks.ts';
 import type { VehicleFacts } from '../domain/vehicle-page/vehicle-facts.ts';
-import { callPath } from '../api/call-path.ts';
 import { VIEW_VEHICLE } from '../api/routes.ts';
 import { isJsonObject } from '../domain/text/json-object.ts';
-import { fetchJson } from './fetch-json.ts';
-import { callAddress } from './page-calls.ts';
+import { askPlatform } from './call-api.ts';
 import { loadPage } from './load-page.ts';
 
 /** The facts of a vehicle, and the number of its yard as its page dials it, such as '+61255500110'. */
@@ -33,9 +31,7 @@ export function factsInPage(page: Document): VehicleOfPage | undefined {
 
 /** The path of the page of a vehicle, as the backend knows it by its id; undefined where that answers nothing. */
 async function pathOfId(id: string): Promise<string | undefined> {
-  const answer = await fetchJson(callAddress(callPath(VIEW_VEHICLE.path, { slug: id }))).catch(
-    () => undefined,
-  );
+  const answer = await askPlatform(VIEW_VEHICLE, { parts: { slug: id }, query: {} }).catch(() => undefined);
   const fields = isJsonObject(answer) ? answer['car_fields'] : undefined;
   const slug = isJsonObject(fields) ? fields['slug'] : undefined;
   return typeof slug === 'string' && slug !== id ? `/cars/${slug}` : undefined;

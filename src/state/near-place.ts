@@ -1,7 +1,6 @@
 import type { Coordinates } from '../domain/location/distance.ts';
 import { readCoordinates, writeCoordinates } from '../domain/location/nearest.ts';
-import { IN_TAB } from './kept-place.ts';
-import { persistentValue } from './persistent-value.ts';
+import { IN_TAB, persistentValue } from './persistent-value.ts';
 
 /** To about a kilometre: distances to locations need no more. */
 const DECIMALS = 2;

@@ -6,7 +6,7 @@ import { openStore } from '../../src/backend/store/open-store.ts';
 import type { Store } from '../../src/backend/store/store.ts';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
-import { reservationRedirects } from '../../src/domain/account/redirect-values.fixture.ts';
+import { checkRedirects } from '../../src/domain/account/redirect-values.fixture.ts';
 import { CODE_RULES } from '../../src/domain/account/sign-in-code.ts';
 import { positiveNumber } from './positive-number.ts';
 import { guessCodes } from './security/guess-codes.ts';
@@ -59,7 +59,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Measured>> = {
   },
   redirects: ({ share, seed }) => {
     const values = of(100_000, share);
-    reservationRedirects(values, seed);
+    checkRedirects(values, seed);
     const words = `${whole(values)} values of a redirect from seed ${seed}: none leads off the site`;
     return Promise.resolve({ words, isProven: true });
   },

@@ -31,8 +31,8 @@ const values = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** Holds so many values against the redirect rule. Throws with the first that leads off the origin, and its seed. */
-export function reservationRedirects(numRuns: number, seed?: number): void {
+/** Checks so many values against the redirect rule. Throws with the first that leads off the origin, and its seed. */
+export function checkRedirects(numRuns: number, seed?: number): void {
   fc.assert(
     fc.property(values, (value) => {
       const target = safeRedirect(value, ORIGIN);

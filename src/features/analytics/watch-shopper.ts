@@ -74,8 +74,6 @@ function watchInteractions(count: Count): void {
   watchOffers((title) => once(`offer ${title}`, { kind: 'offer', title, did: 'view' }));
 }
 
-const MAX_LENGTH = 100;
-
 /**
  * Tells the title of each offer of the page whenever it is in view. Lists are drawn anew while they are filtered, so that
  * it looks at what is there after each scroll and choice.

@@ -1,9 +1,7 @@
-import { GEOCODE_POSTCODE } from '../../api/routes.ts';
 import { parsePostcode, UNKNOWN_POSTCODE, type Coordinates } from '../../domain/location/distance.ts';
 import type { DISTANCE_PART, PLACE_PART } from '../../domain/location/locator-marks.ts';
 import { distanceWords, nearestFirst, nearestWords, readCoordinates } from '../../domain/location/nearest.ts';
-import { isJsonObject } from '../../domain/text/json-object.ts';
-import { askPlatform } from '../../services/call-api.ts';
+import { geocodePostcode } from '../../services/geocode-postcode.ts';
 import { positionHere } from '../../services/position-here.ts';
 import { $nearPlace } from '../../state/near-place.ts';
 import { PageParts } from '../../components/ui/page-parts.ts';
@@ -19,23 +17,6 @@ export type DistanceParts = {
 const parts = new PageParts<DistanceParts>();
 
 const UNANSWERED = "We couldn't look up that postcode. Please try again.";
-
-const inside = (value: unknown, key: string): unknown => (isJsonObject(value) ? value[key] : undefined);
-
-/**
- * Where a postcode of four digits is (spec L8, K17); undefined where there is none of that number. Throws as askPlatform does,
- * and an Error for an answer that is no place.
- */
-async function geocodePostcode(postcode: string): Promise<Coordinates | undefined> {
-  const answer = await askPlatform(GEOCODE_POSTCODE, { query: { postal_code: postcode, country: 'AU' } });
-  const results = inside(answer, 'results');
-  if (!Array.isArray(results)) throw new Error('The answer is no place.');
-  if (results.length === 0) return undefined;
-  const location = inside(inside(results[0], 'geometry'), 'location');
-  const [lat, long] = [inside(location, 'lat'), inside(location, 'lng')];
-  if (typeof lat !== 'number' || typeof long !== 'number') throw new Error('The answer is no place.');
-  return { lat, long };
-}
 
 /** Where the postcode of the form is. Throws an Error with the words for the visitor. */
 async function positionOf(form: HTMLFormElement): Promise<Coordinates> {
