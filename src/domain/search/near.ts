@@ -62,6 +62,9 @@ export function nearWords({ near, within }: Near, isUnknown = false): string {
   return within === undefined ? `Near ${near}` : `Within ${formatCount(within)} km of ${near}`;
 }
 
+/** Whether the words of a chip are of a distance that narrows. */
+export const isDistanceLabel = (label: string): boolean => /^Within [\d,]+ km of /.test(label);
+
 /** Where a car of an answer is; undefined where that is not known. It may come from a server, so nothing is taken for granted. */
 export function hitPoint({ _geo: at }: Readonly<Record<string, unknown>>): Point | undefined {
   if (typeof at !== 'object' || at === null) return undefined;
@@ -69,11 +72,27 @@ export function hitPoint({ _geo: at }: Readonly<Record<string, unknown>>): Point
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
 }
 
+/** Kilometres from a point to a car of an answer; undefined where it is not known where that is. */
+export function kilometresTo(hit: Readonly<Record<string, unknown>>, from: Point): number | undefined {
+  const at = hitPoint(hit);
+  return at && metresBetween(at, from) / METRES;
+}
+
 /** How far away a car is, in words for its card; '' where that is not known. */
 export function awayWords(car: Point | undefined, from: Point | undefined): string {
   if (!car || !from) return '';
   const kilometres = Math.round(metresBetween(car, from) / METRES);
   return kilometres < 1 ? 'less than 1 km away' : `${formatCount(kilometres)} km away`;
+}
+
+/** A card with how far away its car is, where that is known. */
+export function withAway<Card extends object>(
+  card: Card,
+  hit: Readonly<Record<string, unknown>>,
+  from: Point | undefined,
+): Card & { distance?: string } {
+  const distance = awayWords(hitPoint(hit), from);
+  return distance ? { ...card, distance } : card;
 }
 
 /** The facet of distance as a list of cars at these places shows it; undefined where none has coordinates (spec L8). */

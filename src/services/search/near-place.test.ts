@@ -10,6 +10,8 @@ import { fetchFrom } from './example-index.fixture.ts';
 import { createMeilisearchClient } from './meilisearch-client.ts';
 import { askedNear, typedText, withDistance, withReading } from './read-requests.ts';
 import { createSearchConnection } from './search-connection.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
+import { waysOut } from './ways-out.ts';
 import { understandQuery } from './typed-query.ts';
 
 const TABLE = placeTablePath('abc');
@@ -104,6 +106,48 @@ describe('L8 a list by distance, from the address to the engine', () => {
   });
 });
 
+describe('S6 a radius without cars', () => {
+  const facets = [
+    { name: 'price', label: 'Price', widget: 'slider', unit: 'dollars' },
+    { name: 'near', label: 'Distance', widget: 'near' },
+  ] as const;
+  const waysOf = async (state: SearchState) => {
+    const connection = createSearchConnection(fetchFrom(filesOf()).fetch);
+    const { ways, nearest } = await waysOut({ state, facets, listFilter: 'available = 1' }, connection);
+    return {
+      ways: ways.map(({ says, count }) => [says, count]),
+      states: ways.map((way) => way.state),
+      nearest,
+    };
+  };
+
+  test('goes on to the next offered one with cars, or is left out', async () => {
+    const { ways, states, nearest } = await waysOf({ near: '4000', within: 50 });
+    expect(ways).toEqual([
+      ['Within 750 km of 4000', 2],
+      ['At any distance', 4],
+    ]);
+    expect(states).toEqual([{ near: '4000', within: 750 }, {}]);
+    expect(nearest[0]).toMatchObject({ location_name: 'sydney' });
+    expect(hitPoint(nearest[0] ?? {})).toBeDefined();
+  });
+
+  test('holds for the other ways out, which are counted within it', async () => {
+    const { ways } = await waysOf({ near: '3220', within: 50, range: { price: ':20000' } });
+    expect(ways).toContainEqual(['Without Up to $20,000', 1]);
+    expect(ways).toContainEqual(['At any distance', 1]);
+  });
+
+  test('a place that is none is no reason', async () => {
+    const { ways } = await waysOf({ near: '9999', within: 50, range: { price: ':1000' } });
+    expect(ways.map(([says]) => says)).toContain('Without Up to $1,000');
+  });
+
+  test('typed, it is left out by the same words', async () => {
+    expect((await waysOf({ query: 'within 50 km of 4000' })).ways).toEqual([['At any distance', 4]]);
+  });
+});
+
 test('S16 a server is asked by _geoRadius and _geoPoint, and hears of no name of a place', () => {
   const requests = [
     {
@@ -161,8 +205,8 @@ describe('L8 where the browser is', () => {
     const asked = positions(undefined, [-27.5, 153]);
     const { herePlace } = await anew();
     const connection = createSearchConnection(fetchFrom(filesOf()).fetch);
-    await expect(herePlace(connection)).rejects.toThrow("didn't share");
-    await expect(herePlace(connection)).rejects.toThrow("didn't share");
+    await expect(herePlace(connection)).rejects.toThrow("couldn't get your location");
+    await expect(herePlace(connection)).rejects.toThrow("couldn't get your location");
     expect(asked).toHaveBeenCalledTimes(1);
     expect((await herePlace(connection, true)).name).toBe('4000');
     expect((await herePlace(connection)).name).toBe('4000');
@@ -173,7 +217,7 @@ describe('L8 where the browser is', () => {
     vi.stubGlobal('navigator', {});
     const { herePlace } = await anew();
     await expect(herePlace(createSearchConnection(fetchFrom(filesOf()).fetch))).rejects.toThrow(
-      "didn't share",
+      "couldn't get your location",
     );
   });
 });

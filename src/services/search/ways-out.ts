@@ -9,15 +9,24 @@ import {
 import {
   MAX_BEYOND,
   nextFigure,
+  radiusWidenings,
   rangeWidenings,
   type Widening,
 } from '../../domain/search/looser-search/widenings.ts';
+import type { NamedPlace } from '../../domain/location/find-place.ts';
+import { PLACE_FIELD, radiusFilter } from '../../domain/search/near.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { stateFilter } from '../../domain/search/state-filter.ts';
 import { allOf } from '../../domain/search/stock-filter.ts';
 import { multiSearch, type VehicleQuery } from './find-vehicles.ts';
 import type { SearchConnection } from './search-connection.ts';
 import { understandQuery } from './typed-query.ts';
+
+/** Places are looked up by code of their own, which a list without a distance doesn't need. */
+async function placeNamed(name: string, connection: SearchConnection): Promise<NamedPlace | undefined> {
+  const { nearPlace } = await import('./near-place.ts');
+  return nearPlace(name, connection);
+}
 
 /** A search of a list that found nothing; `listFilter` is what every car of the list passes. */
 export type EmptySearch = Omit<AskedSearch, 'reading'> & { listFilter: string };
@@ -40,8 +49,10 @@ const MAX_NEAREST = 6;
  */
 export async function waysOut(empty: EmptySearch, connection: SearchConnection): Promise<WaysOut> {
   const { state, facets, listFilter } = empty;
+  const place = state.near ? await placeNamed(state.near, connection) : undefined;
   const asQuery = async (asked: SearchState): Promise<VehicleQuery> => {
-    const chosen = stateFilter(asked, facets);
+    const radius = place && asked.near ? radiusFilter(place.at, asked.within) : '';
+    const chosen = allOf(stateFilter(asked, facets), radius);
     if (!asked.query) return { filter: allOf(listFilter, chosen) };
     const { filter, rest } = await understandQuery(asked.query, connection);
     return { q: rest, filter: allOf(listFilter, chosen, filter) };
@@ -83,7 +94,10 @@ export async function waysOut(empty: EmptySearch, connection: SearchConnection):
 
   const reading = state.query ? await understandQuery(state.query, connection) : undefined;
   const asked = { state, facets, reading };
-  const [further, fewer] = await Promise.all([widened(rangeWidenings(asked)), fewest(asked)]);
+  const [further, fewer] = await Promise.all([
+    widened([...radiusWidenings(asked, place), ...rangeWidenings(asked)]),
+    fewest(asked),
+  ]);
   const ways = [...further, ...fewer].slice(0, MAX_WAYS);
   return { ways, nearest: await nearestCars(nearestFirst([...further, ...fewer]).slice(0, MAX_WAYS)) };
 
@@ -93,7 +107,7 @@ export async function waysOut(empty: EmptySearch, connection: SearchConnection):
       nearest.map(async (way) => ({
         ...(await asQuery(way.state)),
         limit: MAX_NEAREST,
-        attributesToRetrieve: CARD_ATTRIBUTES,
+        attributesToRetrieve: [...CARD_ATTRIBUTES, PLACE_FIELD],
       })),
     );
     const answers = await multiSearch(queries, connection);

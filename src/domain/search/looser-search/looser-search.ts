@@ -1,6 +1,7 @@
 import { activeFilters } from '../active-filters.ts';
 import { withoutFacet, withQuery } from '../change-search.ts';
 import type { ShownFacet } from '../facet.ts';
+import { isDistanceLabel, NEAR } from '../near.ts';
 import { queryChips, queryWithout } from '../query-reader/query-chips.ts';
 import type { QueryReading } from '../query-reader/read-query.ts';
 import type { SearchState } from '../search-state.ts';
@@ -54,7 +55,9 @@ function choicesOf({ state, facets, reading }: AskedSearch): Choice[] {
   return [
     ...chips,
     ...facets.flatMap(({ name }): Choice[] =>
-      chosen.has(name) ? [{ facet: name, farness: FARNESS[name] ?? OTHER_FARNESS }] : [],
+      chosen.has(name) && (name !== NEAR || state.within)
+        ? [{ facet: name, farness: FARNESS[name] ?? OTHER_FARNESS }]
+        : [],
     ),
   ];
 }
@@ -85,10 +88,18 @@ function withoutAll({ state, facets, reading }: AskedSearch, gone: readonly Choi
     ({ label }) => label,
   );
   return {
-    says: `Without ${labels.join(' and ')}`,
+    says: withoutWords(labels),
     state: next,
     farness: gone.reduce((sum, { farness }) => sum + farness, 0),
   };
+}
+
+/** What is left out, in words: a distance that is left out is any. */
+function withoutWords(labels: readonly string[]): string {
+  const others = labels.filter((label) => !isDistanceLabel(label));
+  const isFarther = others.length < labels.length;
+  if (others.length === 0) return 'At any distance';
+  return `Without ${others.join(' and ')}${isFarther ? ', at any distance' : ''}`;
 }
 
 /** The first ways to take so many of some things, in their order. */

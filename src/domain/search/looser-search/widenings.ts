@@ -1,5 +1,7 @@
-import { withQuery, withRange } from '../change-search.ts';
+import type { NamedPlace } from '../../location/find-place.ts';
+import { withNear, withQuery, withRange } from '../change-search.ts';
 import { FIGURES, isRange, rangeWords, type ShownFacet } from '../facet.ts';
+import { kilometresTo, nearestTo, nearWords, PLACE_FIELD, RADII, radiusFilter } from '../near.ts';
 import { queryInstead } from '../query-reader/query-chips.ts';
 import { type Range, readRange } from '../range.ts';
 import type { SearchState } from '../search-state.ts';
@@ -70,6 +72,36 @@ export function rangeWidenings({ state, facets, reading }: AskedSearch): Widenin
 }
 
 const UNITS = { price: 'dollars', km: 'kilometres', year: 'year' } as const;
+
+/** Kilometres past the offered ones are rounded up to these. */
+const ROUND_KILOMETRES = 50;
+
+/** The radius that a search has about its place (spec S6, L8); `place` is where that is. */
+export function radiusWidenings({ state }: AskedSearch, place: NamedPlace | undefined): Widening[] {
+  const { near, within } = state;
+  if (!place || !near || !within) return [];
+  const shareOf = (kilometres: number): number => (kilometres - within) / within;
+  return [
+    {
+      without: withNear(state, near, undefined),
+      beyond: `NOT ${radiusFilter(place.at, within)}`,
+      sort: nearestTo(place.at),
+      attribute: PLACE_FIELD,
+      figureOf: (hit) => kilometresTo(hit, place.at),
+      shareOf,
+      to: (kilometres) => {
+        const next =
+          RADII.find((radius) => radius >= kilometres) ??
+          Math.ceil(kilometres / ROUND_KILOMETRES) * ROUND_KILOMETRES;
+        return {
+          says: nearWords({ near, within: next }),
+          state: withNear(state, near, next),
+          farness: Math.min(shareOf(kilometres), 1),
+        };
+      },
+    },
+  ];
+}
 
 function endsOf(
   facet: Pick<ShownFacet, 'name' | 'unit'>,

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard.tsx';
-import { cardFromHit } from '../../../domain/search/card-from-hit.ts';
+import { cardFromHit, type SearchHit } from '../../../domain/search/card-from-hit.ts';
+import { withAway } from '../../../domain/search/near.ts';
+import type { VehicleCard as VehicleCardData } from '../../../domain/vehicle/vehicle-card.ts';
 import { countWords } from '../../../domain/search/listing-words.ts';
 import { findWaysOut } from '../../../services/search/search-client.ts';
 import type { WaysOut } from '../../../services/search/ways-out.ts';
 import { NoResults } from '../NoResults.tsx';
-import { useIslandData } from './island-context.ts';
+import { useIslandData, useNear } from './island-context.ts';
 import { TellMe } from './TellMe.tsx';
 import { useSearchState } from './use-search-state.ts';
 
@@ -14,6 +16,13 @@ export function EmptyList({ listFilter }: { listFilter: string }) {
   const { settings, soldDays, today, refreshPath, similarPath, stockNoun } = useIslandData();
   const { become } = useSearchState();
   const { ways, nearest } = useWaysOut(listFilter);
+  const { place } = useNear();
+  const cardOf = (hit: SearchHit): VehicleCardData =>
+    withAway(
+      cardFromHit(hit, { ...settings, ...(soldDays !== undefined && { soldDays }) }, today),
+      hit,
+      place?.at,
+    );
   return (
     <>
       <NoResults
@@ -47,10 +56,7 @@ export function EmptyList({ listFilter }: { listFilter: string }) {
           <ul className="results-grid">
             {nearest.map((hit) => (
               <li key={String(hit['id'])}>
-                <VehicleCard
-                  card={cardFromHit(hit, { ...settings, ...(soldDays !== undefined && { soldDays }) }, today)}
-                  images={settings.images}
-                />
+                <VehicleCard card={cardOf(hit)} images={settings.images} />
               </li>
             ))}
           </ul>

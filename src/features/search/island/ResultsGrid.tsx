@@ -3,7 +3,7 @@ import { useInstantSearch } from 'react-instantsearch';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard.tsx';
 import { cardFromHit } from '../../../domain/search/card-from-hit.ts';
 import { collapseSold } from '../../../domain/search/collapse-sold.ts';
-import { awayWords, hitPoint } from '../../../domain/search/near.ts';
+import { withAway } from '../../../domain/search/near.ts';
 import { placePromos, positionPromos } from '../../../domain/search/promo-cards.ts';
 import { itemSpans } from '../../../domain/search/tile-spans.ts';
 import { allOf, stockFilter } from '../../../domain/search/stock-filter.ts';
@@ -37,11 +37,9 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
       status: String(hit['status']),
       sold: hit['sold'] === true,
     }));
-    const cards = collapseSold(sellable).map((hit) => {
-      const card = cardFromHit(hit, { ...settings, soldDays }, today);
-      const distance = awayWords(hitPoint(hit), place?.at);
-      return distance ? { ...card, distance } : card;
-    });
+    const cards = collapseSold(sellable).map((hit) =>
+      withAway(cardFromHit(hit, { ...settings, soldDays }, today), hit, place?.at),
+    );
     const promos = page === 0 ? positionPromos(settings, listing.path, today) : [];
     const placed = placePromos(cards, promos, settings.page_size);
     const areTiles = placed.map(({ kind }) => kind === 'promo');
