@@ -6,9 +6,11 @@ import { storageKey } from './kept-text.ts';
 
 test('S4 the choice of compact cards is on the page as long as it is followed', () => {
   const marks: (readonly [string, boolean])[] = [];
-  const page = {
-    documentElement: { toggleAttribute: (name: string, is = false) => marks.push([name, is]) > 0 },
+  const toggleAttribute = (name: string, is = false): boolean => {
+    marks.push([name, is]);
+    return is;
   };
+  const page = { documentElement: { toggleAttribute } };
   const end = followCompactLists(page);
   chooseCompactLists(true);
   chooseCompactLists(false);
