@@ -54,12 +54,12 @@ export async function writeSearchIndex({
   outFolder,
 }: {
   vehicles: readonly Vehicle[];
-  tenant: Pick<Tenant, 'search'> & Partial<Pick<Tenant, 'locations'>>;
+  tenant: Pick<Tenant, 'search'> & Partial<Pick<Tenant, 'locations' | 'vehicle_page'>>;
   outFolder: string;
 }): Promise<WrittenSearch> {
   const { search } = tenant;
-  const documents = searchDocuments(vehicles, tenant.locations);
-  const { core, cards, numbers } = writeIndex(
+  const documents = searchDocuments(vehicles, tenant.locations, tenant.vehicle_page);
+  const { core, cards, numbers, identities } = writeIndex(
     documents,
     indexPlan(searchSynonyms(documents, search.synonyms)),
   );
@@ -91,12 +91,13 @@ export async function writeSearchIndex({
   } else {
     const hash = createHash('sha256').update(core);
     for (const card of cards) hash.update(card);
-    if (numbers) hash.update(numbers);
+    for (const file of [numbers, identities]) if (file) hash.update(file);
     const folder = hash.digest('hex').slice(0, FOLDER_CHARACTERS);
     manifest = { engine: 'embedded', ...named, folder, cards: cards.length };
     await place(indexFilePath(folder, 'core'), core);
     for (const [number, card] of cards.entries()) await place(indexFilePath(folder, number), card);
     if (numbers) await place(indexFilePath(folder, 'numbers'), numbers);
+    if (identities) await place(indexFilePath(folder, 'identities'), identities);
   }
   await place(SEARCH_MANIFEST_PATH, JSON.stringify(manifest));
   const figures = { ...choice, rows: vehicles.length, coreBytes: core.length, coreBrotliBytes };

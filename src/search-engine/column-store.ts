@@ -17,6 +17,8 @@ export class ColumnStore {
   #numberFile: CardShard | undefined;
   #numbers: readonly string[] | undefined;
   #points: readonly (Point | undefined)[] | undefined;
+  #identities: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly #patterns: readonly { name: string; pattern: RegExp }[];
   readonly #index: SearchIndex;
   readonly #coded = new Map<string, CodedColumn>();
   readonly #folded = new Map<string, readonly string[]>();
@@ -28,12 +30,21 @@ export class ColumnStore {
     this.header = header;
     this.rows = header.rows;
     this.fields = new Map(header.fields.map((field) => [field.name, field]));
+    this.#patterns = header.fields.flatMap(({ name, pattern }) =>
+      pattern ? [{ name, pattern: new RegExp(pattern, 'u') }] : [],
+    );
   }
 
-  /** Takes in a card file, or the file of numbers; answers which it was. */
+  /** Takes in a card file, or a file of numbers or identities; answers which it was. */
   add(file: CardShard): CardPart {
     const { part, shard } = file.header;
     if (part === 'card') this.cards.set(shard, file);
+    if (part === 'identities') {
+      const texts = (column: Column): string[] =>
+        column.kind === 'text' ? column.texts.map(plainNumber) : [];
+      this.#identities = new Map(Array.from(file.columns, ([name, column]) => [name, texts(column)]));
+      return part;
+    }
     if (part === 'numbers' || !this.hasNumbersApart) this.#numberFile = file;
     return part === 'card' ? shard : part;
   }
@@ -54,8 +65,27 @@ export class ColumnStore {
     const [field] = fieldsOf(this.header.fields, 'numbers');
     const column = field && this.#numberFile?.columns.get(field.name);
     if (column?.kind !== 'text') return [];
-    this.#numbers ??= column.texts.map((text) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, ''));
+    this.#numbers ??= column.texts.map(plainNumber);
     return this.#numbers;
+  }
+
+  /** Whether the file with what tells cars apart has arrived. */
+  get hasIdentities(): boolean {
+    return this.#identities !== undefined;
+  }
+
+  /** Whether a word may be what tells a car apart, in a file that has not arrived. */
+  lacksIdentitiesLike(word: string): boolean {
+    return !this.hasIdentities && this.#fieldsLike(word).length > 0;
+  }
+
+  /** What tells cars apart and may be a word: lists of all rows, without case and signs; none before their file has arrived. */
+  identitiesLike(word: string): readonly (readonly string[])[] {
+    return this.#fieldsLike(word).flatMap((name) => [this.#identities?.get(name) ?? []]);
+  }
+
+  #fieldsLike(word: string): string[] {
+    return this.#patterns.filter(({ pattern }) => pattern.test(word)).map(({ name }) => name);
   }
 
   /** The number of the card file a row's card is in. */
@@ -125,7 +155,7 @@ export class ColumnStore {
     const field = this.fields.get(name);
     const isCore = field?.store === 'core';
     const part = isCore ? this.#index : this.cards.get(this.shardOf(row));
-    if (!field || !part) return undefined;
+    if (!field || !part || field.store === 'identity') return undefined;
     const at = isCore ? row : row % this.header.shardRows;
     if (!field.derive) return valueAt(part.columns.get(name)!, field, at);
     const derived = deriveValue(field.derive, (other) => {
@@ -135,6 +165,9 @@ export class ColumnStore {
     return (part.exceptions.get(name)?.get(at) ?? derived) || undefined;
   }
 }
+
+/** A number as it is looked for, without case and signs. */
+const plainNumber = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 function valueAt(column: Column, { kind }: IndexField, row: number): FieldValue {
   if (column.kind === 'text') return column.texts[row] || undefined;

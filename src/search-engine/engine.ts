@@ -124,6 +124,9 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const { missingNumbers } = store;
     const isAsked = selection.text.words.some((word) => isNumberLike(word, store.hasNumbersApart));
     if (missingNumbers !== undefined && isAsked) missing.add(missingNumbers);
+    const readings = selection.text.readings.map(({ term }) => term.words);
+    if (readings.some(([word = '', next]) => next === undefined && store.lacksIdentitiesLike(word)))
+      missing.add('identities');
     return { answer, missingCards: [...missing] };
   };
 

@@ -25,7 +25,8 @@ export type Derivation =
 export interface IndexField {
   name: string;
   kind: FieldKind;
-  store: 'core' | 'card';
+  /** `identity`: a file of its own, which is fetched when a text looks for such a value; it is in no answer. */
+  store: 'core' | 'card' | 'identity';
   filterable?: true;
   sortable?: true;
   searchable?: number;
@@ -35,6 +36,8 @@ export interface IndexField {
   /** A field stored earlier whose value foretells this one's, as a city does its state. */
   context?: string;
   derive?: Derivation;
+  /** Of identities: what a folded text, or words of it run together, must be before the field is looked at; a regular expression. */
+  pattern?: string;
 }
 
 export interface CoreHeader {
@@ -51,11 +54,11 @@ export interface CoreHeader {
 }
 
 /**
- * A file beside the core: the cards of rows `shard * shardRows` onwards, or the card fields that a text can find of all
- * rows, which are written apart only where there is more than one card file.
+ * A file beside the core: the cards of rows `shard * shardRows` onwards; the card fields that a text can find of all
+ * rows, which are written apart only where there is more than one card file; or what tells one car from all others, of all rows.
  */
 export interface CardHeader {
-  part: 'card' | 'numbers';
+  part: 'card' | 'numbers' | 'identities';
   shard: number;
   rows: number;
   /** The checksum of the core file it belongs to. */
@@ -68,8 +71,8 @@ export interface CardHeader {
  */
 export type IndexError = 'not-an-index' | 'other-version' | 'corrupt' | 'other-edition';
 
-/** A file beside the core: a card file by its number, or the one with the numbers of all cars. */
-export type CardPart = number | 'numbers';
+/** A file beside the core: a card file by its number, or one with the numbers, or what else tells them apart, of all cars. */
+export type CardPart = number | 'numbers' | 'identities';
 
 export type Outcome<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
 
@@ -83,5 +86,5 @@ export function checksum(bytes: Uint8Array): number {
 /** The fields that a file holds, in the order of the header. */
 export function fieldsOf(fields: readonly IndexField[], part: 'core' | CardHeader['part']): IndexField[] {
   if (part === 'numbers') return fields.filter((field) => field.store === 'card' && field.searchable);
-  return fields.filter((field) => field.store === part);
+  return fields.filter(({ store }) => store === (part === 'identities' ? 'identity' : part));
 }

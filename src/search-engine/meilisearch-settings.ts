@@ -32,7 +32,7 @@ export function meilisearchSettings(plan: IndexPlan, documents: number): Meilise
       .sort((a, b) => a.searchable! - b.searchable!)
       .map((field) => field.name),
     rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', ...defaultSort],
-    typoTolerance: { disableOnAttributes: named((field) => field.searchable && field.store === 'card') },
+    typoTolerance: { disableOnAttributes: named((field) => field.searchable && field.store !== 'core') },
     synonyms: Object.fromEntries(Object.entries(synonyms).map(([phrase, others]) => [phrase, [...others]])),
     pagination: { maxTotalHits: Math.max(documents, MIN_TOTAL_HITS) },
     faceting: { maxValuesPerFacet: maxValuesPerFacet, sortFacetValuesBy: { '*': 'count' } },

@@ -43,13 +43,14 @@ export function createSelecting(store: ColumnStore): Selecting {
 
   const select = (q: string, filter: RequestFilter | undefined): Selection => {
     const hasNumbers = store.missingNumbers === undefined;
-    const key = JSON.stringify([q, filter, hasNumbers]);
+    const { hasIdentities } = store;
+    const key = JSON.stringify([q, filter, hasNumbers, hasIdentities]);
     return rememberSelection(key, () => {
       const filtered = filtering(filter);
       const text = readQuery(q, synonyms);
       if (text.words.length === 0)
         return { key, set: filtered, rows: rowsOf(filtered), text, match: undefined };
-      const match = rememberText(`${hasNumbers} ${q}`, () =>
+      const match = rememberText(`${hasNumbers} ${hasIdentities} ${q}`, () =>
         matchText(text, store.rows, (lookup ??= createWordLookup(store))),
       );
       const set = intersection(filtered, match.set);

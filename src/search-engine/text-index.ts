@@ -94,6 +94,13 @@ export function createWordLookup(store: ColumnStore): WordLookup {
         costs[row] ||= COST.answered + MAX_FIELD * COST.field + joined * COST.typo;
       }
     }
+    if (!term.isSynonym)
+      for (const values of store.identitiesLike(typed))
+        for (const [row, value] of values.entries()) {
+          if (value !== typed) continue;
+          costs ??= new Uint32Array(store.rows);
+          costs[row] ||= COST.answered + MAX_FIELD * COST.field + joined * COST.typo;
+        }
     return costs;
   };
 
@@ -116,7 +123,9 @@ export function createWordLookup(store: ColumnStore): WordLookup {
 
   return {
     look: (term) =>
-      remember(`${store.missingNumbers} ${JSON.stringify(term)}`, () => ({ costs: look(term) })).costs,
+      remember(`${store.missingNumbers} ${store.hasIdentities} ${JSON.stringify(term)}`, () => ({
+        costs: look(term),
+      })).costs,
     preferWhole,
   };
 }

@@ -78,7 +78,13 @@ export async function push(slug: string, options: PushOptions): Promise<void> {
     ),
     pushed: await pushIndex(
       api,
-      { index, vehicles, settings: tenant.search, locations: tenant.locations },
+      {
+        index,
+        vehicles,
+        settings: tenant.search,
+        locations: tenant.locations,
+        identity: tenant.vehicle_page,
+      },
       now,
       (text) => progress.update(slug, text),
     ),

@@ -2,6 +2,7 @@ import { searchDocuments } from '../../domain/search/search-documents.ts';
 import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import type { SearchSettings } from '../../domain/search/search-settings.ts';
 import type { Location } from '../../domain/location/location.ts';
+import type { IdentitySettings } from '../../domain/vehicle/shown-identity.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { fillIndex } from './fill-index.ts';
@@ -53,12 +54,13 @@ export async function pushIndex(
     vehicles: readonly Vehicle[];
     settings: Pick<SearchSettings, 'synonyms'>;
     locations: readonly Location[];
+    identity?: IdentitySettings;
   },
   now: Date,
   onProgress: (text: string) => void,
 ): Promise<PushedIndex> {
-  const { index, vehicles, settings } = stock;
-  const cars = searchDocuments(vehicles, stock.locations);
+  const { index, vehicles, settings, locations, identity } = stock;
+  const cars = searchDocuments(vehicles, locations, identity);
   const synonyms = searchSynonyms(cars, settings.synonyms);
   const documents = cars.map(toServerDocument);
   const existing = (await listAll(api, '/indexes', IndexAnswer)).map(({ uid }) => uid);

@@ -50,7 +50,13 @@ export async function verify(slug: string, options: VerifyOptions): Promise<void
   const vehicles = lastStock(state, slug);
   const api = meilisearchApi(host, server.search_key, 'search.meilisearch.search_key');
   const progress = createProgress([slug], process.stderr, terminalOf(process.stderr));
-  const stock = { index: server.index, vehicles, settings: tenant.search, locations: tenant.locations };
+  const stock = {
+    index: server.index,
+    vehicles,
+    settings: tenant.search,
+    locations: tenant.locations,
+    identity: tenant.vehicle_page,
+  };
   const verified = await verifySearch(api, stock, (text) => progress.update(slug, text)).catch(
     (error: unknown) => {
       progress.end(slug, 'failed', 'red');

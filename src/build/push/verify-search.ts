@@ -8,6 +8,7 @@ import { writeIndex } from '../../search-engine/write-index.ts';
 import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import type { SearchSettings } from '../../domain/search/search-settings.ts';
 import type { Location } from '../../domain/location/location.ts';
+import type { IdentitySettings } from '../../domain/vehicle/shown-identity.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { answerDifferences } from './answer-differences.ts';
 import type { MeilisearchApi } from './meilisearch-api.ts';
@@ -37,17 +38,18 @@ export async function verifySearch(
     vehicles: readonly Vehicle[];
     settings: Pick<SearchSettings, 'synonyms'>;
     locations: readonly Location[];
+    identity?: IdentitySettings;
   },
   onProgress: (text: string) => void,
 ): Promise<Verified> {
-  const { index, vehicles, settings } = stock;
-  const documents = searchDocuments(vehicles, stock.locations);
+  const { index, vehicles, settings, locations, identity } = stock;
+  const documents = searchDocuments(vehicles, locations, identity);
   const synonyms = searchSynonyms(documents, settings.synonyms);
   const files = writeIndex(documents, indexPlan(synonyms));
   const read = readIndex(files.core);
   if (!read.ok) throw new Error(read.error);
   const engine = createEngine(read.value);
-  for (const card of files.cards) engine.addCards(card);
+  for (const file of [...files.cards, ...(files.identities ? [files.identities] : [])]) engine.addCards(file);
   const engines = new Map([[index, engine]]);
 
   const states = verifyStates(documents, Object.keys(synonyms));

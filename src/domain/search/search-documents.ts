@@ -1,3 +1,5 @@
+import type { IdentitySettings } from '../vehicle/shown-identity.ts';
+import { withShownIdentity } from './identity-fields.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { sortedByFields } from '../../search-engine/by-fields.ts';
 import type { Location } from '../location/location.ts';
@@ -11,17 +13,19 @@ import { unifySpellings } from '../../search-engine/unify-spellings.ts';
 /**
  * The documents of a stock, facet values spelled one way throughout, in row order: what `writeIndex` and Meilisearch are
  * given (spec S16). The order is the last word between cars that are equal in all that is sorted by, and on the server
- * that is the order in which they are sent. `locations` are the tenant's, which say where vehicles stand.
+ * that is the order in which they are sent. `locations` are the tenant's, which say where vehicles stand; a VIN or plate is in a
+ * document where `identity` has the dealer show it.
  */
 export function searchDocuments(
   vehicles: readonly Vehicle[],
   locations: readonly Location[] = [],
+  identity?: IdentitySettings,
 ): IndexDocument[] {
   const facets = indexFields().filter((field) => field.facet);
   const placeOf = carPlaces(locations);
   const documents = unifySpellings(
     vehicles.map((vehicle) => {
-      const document = searchDocument(vehicle);
+      const document = withShownIdentity(searchDocument(vehicle), vehicle, identity);
       return locations.length === 0 ? document : { ...document, ...placeOf(vehicle) };
     }),
     facets.map((field) => field.name),

@@ -69,8 +69,9 @@ test('N2 a document holds what the car says, in the words of the facets, and lea
   for (const name of ['km', 'body', 'weekly_price_range', 'tag']) expect(sent).not.toHaveProperty(name);
 });
 
-test('S2 a stock number is the only searched field outside the core, and the server too finds it spelled so only', () => {
-  const outside = indexFields().filter((field) => field.searchable && field.store === 'card');
-  expect(outside.map(({ name, kind }) => [name, kind])).toEqual([['number', 'text']]);
-  expect(meilisearchSettings(indexPlan({}), 3).typoTolerance).toEqual({ disableOnAttributes: ['number'] });
+test('S2 stock numbers, VINs and plates are searched outside the core, and the server too finds them spelled so only', () => {
+  const outside = indexFields().filter((field) => field.searchable && field.store !== 'core');
+  const names = ['number', 'vin', 'plate', 'number_figures'];
+  expect(outside.map(({ name, kind }) => [name, kind])).toEqual(names.map((name) => [name, 'text']));
+  expect(meilisearchSettings(indexPlan({}), 3).typoTolerance).toEqual({ disableOnAttributes: names });
 });

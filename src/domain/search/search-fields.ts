@@ -7,6 +7,7 @@ import { vehicleTraits } from './vehicle-traits.ts';
 import { bandOf } from '../../search-engine/derive-value.ts';
 import type { Facet } from './facet.ts';
 import { CARD_FIELDS } from './card-fields.ts';
+import { IDENTITY_FIELDS } from './identity-fields.ts';
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './price-bands.ts';
 
 const dateOf = (value: string): string => value.slice(0, 10);
@@ -226,6 +227,7 @@ export const SEARCH_FIELDS = {
     shown: { label: 'Weekly price', widget: 'menu' },
   },
   ...CARD_FIELDS,
+  ...IDENTITY_FIELDS,
 } satisfies SearchFieldTable;
 
 export type SearchFieldName = keyof typeof SEARCH_FIELDS;

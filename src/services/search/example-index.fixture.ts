@@ -27,13 +27,14 @@ export function exampleStock(edition: number) {
 
 /** The files of a published index by their address, the manifest among them. */
 export function exampleFiles(edition = 0): Map<string, Uint8Array> {
-  const { core, cards } = writeIndex(searchDocuments(exampleStock(edition)), indexPlan({}));
+  const { core, cards, identities } = writeIndex(searchDocuments(exampleStock(edition)), indexPlan({}));
   const folder = `edition${edition}`;
   const manifest = { engine: 'embedded', indexUid: 'vehicles', rows: 60, folder, cards: cards.length };
   return new Map([
     [SEARCH_MANIFEST_PATH, new TextEncoder().encode(JSON.stringify(manifest))],
     [indexFilePath(folder, 'core'), core],
     ...cards.map((card, number) => [indexFilePath(folder, number), card] as const),
+    ...(identities ? [[indexFilePath(folder, 'identities'), identities] as const] : []),
   ]);
 }
 
