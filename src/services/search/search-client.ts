@@ -83,6 +83,16 @@ export async function prepareSearch(): Promise<void> {
   await Promise.allSettled([loadClient(), loadConnection().then((connection) => connection.prepare())]);
 }
 
+/** Makes ready to read what will be typed, once a box for it has the focus; what fails is told when a search fails on it. */
+export async function prepareReading(): Promise<void> {
+  try {
+    const { prepareReader } = await loadReader();
+    await prepareReader(await loadConnection());
+  } catch {
+    // Without the reader a text is searched for word by word.
+  }
+}
+
 /** Forgets what was opened, so that the next search begins anew. */
 export async function resetSearch(): Promise<void> {
   (await loadConnection()).reset();

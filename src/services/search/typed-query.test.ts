@@ -3,7 +3,7 @@ import { exampleFiles, fetchFrom } from './example-index.fixture.ts';
 import { createMeilisearchClient } from './meilisearch-client.ts';
 import { typedText, withReading } from './read-requests.ts';
 import { createSearchConnection } from './search-connection.ts';
-import { understandQuery } from './typed-query.ts';
+import { prepareReader, understandQuery } from './typed-query.ts';
 
 /** The requests of a list, read before the engine is asked. */
 async function answerTo(query: string) {
@@ -48,4 +48,14 @@ test('S2 what a list is about holds beside what was understood', async () => {
   expect(withReading(requests, reading, 'vehicles')[0]).toMatchObject({
     params: { query: 'wildtrak', filters: expect.stringMatching(/^\(available = 1 OR sold = true\) AND \(/) },
   });
+});
+
+test('S2 what was made ready while idle, whole or in part, reads as what was not', async () => {
+  const query = 'alder under 30k not nsw zzzz';
+  const plain = await understandQuery(query, createSearchConnection(fetchFrom(exampleFiles()).fetch));
+  const connection = createSearchConnection(fetchFrom(exampleFiles()).fetch);
+  await prepareReader(connection);
+  expect(await understandQuery(query, connection)).toEqual(plain);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(await understandQuery(query, connection)).toEqual(plain);
 });

@@ -2,20 +2,22 @@ import type { FacetCounts } from '../../domain/search/listing-links.ts';
 import { type QueryChip, queryChips } from '../../domain/search/query-reader/query-chips.ts';
 import { type QueryReading, readQuery } from '../../domain/search/query-reader/read-query.ts';
 import {
+  lexiconInParts,
   type StockLexicon,
-  stockLexicon,
   type StockPlace,
   VOCABULARY_FACETS,
 } from '../../domain/search/query-reader/stock-lexicon.ts';
 import { mayAskDistance, type PlaceFinder } from '../../domain/search/query-reader/read-distance.ts';
 import type { FoundPlaces } from './near-place.ts';
+import { doWhileIdle } from './do-while-idle.ts';
 import type { SearchConnection } from './search-connection.ts';
 
 /** A typed text as it was read, with its chips. */
 export type TypedQuery = QueryReading & { chips: readonly QueryChip[] };
 
-/** The lexicon of a stock is made once for its counts, which the connection keeps. */
-const lexicons = new WeakMap<object, StockLexicon>();
+/** The lexicon of a stock is made once for its counts, which the connection keeps: the work on it, and the lexicon once it is done. */
+type Making = { parts: Generator<undefined, void, undefined>; made?: StockLexicon };
+const lexicons = new WeakMap<object, Making>();
 
 /** The counts of the whole stock, which the reader takes its words from. Throws a SearchFailure. */
 async function askVocabulary(connection: SearchConnection): Promise<FacetCounts> {
@@ -33,10 +35,30 @@ async function findPlaces(connection: SearchConnection): Promise<FoundPlaces | u
   return placeFinder(connection);
 }
 
+function makingOf(counts: FacetCounts, places: readonly StockPlace[]): Making {
+  const known = lexicons.get(counts);
+  if (known) return known;
+  const making: Making = {
+    parts: (function* () {
+      making.made = yield* lexiconInParts({ counts, places });
+    })(),
+  };
+  lexicons.set(counts, making);
+  return making;
+}
+
+/** The lexicon, with what is left of the work on it done at once. */
 function lexiconOf(counts: FacetCounts, places: readonly StockPlace[]): StockLexicon {
-  const known = lexicons.get(counts) ?? stockLexicon({ counts, places });
-  lexicons.set(counts, known);
-  return known;
+  const making = makingOf(counts, places);
+  while (!making.made)
+    if (making.parts.next().done && !making.made) throw new Error('the lexicon of the stock was not made');
+  return making.made;
+}
+
+/** Makes ready to read, part by part while the page is idle: a first typed letter then waits for little. Throws a SearchFailure. */
+export async function prepareReader(connection: SearchConnection): Promise<void> {
+  const [counts, places] = await Promise.all([askVocabulary(connection), connection.places()]);
+  doWhileIdle(makingOf(counts, places).parts);
 }
 
 /** Reads a typed text by the words of the stock (spec S2), with this year's ages. Throws a SearchFailure. */

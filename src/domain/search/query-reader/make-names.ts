@@ -5,11 +5,14 @@ import { MAKE_NAMES } from './query-words.ts';
 /** Shorter names of models, and figures, mean a model beside their make alone. */
 const MIN_NAME = 3;
 
+/** Names of models that are added in one part. */
+const NAMES_A_PART = 100;
+
 /** A model's name stands for itself and the models of its make that begin with it; short ones are known beside their make alone. */
-export function addMakesAndModels(
+export function* addMakesAndModels(
   add: (said: string, meaning: Meaning, canBeMisspelled?: boolean) => void,
   values: readonly string[],
-): void {
+): Generator<undefined, void, undefined> {
   const models = values.map((value) => value.split(' > ', 2) as [string, string?]);
   const makes = [...new Set(models.map(([make]) => make))].filter(Boolean);
   for (const make of makes)
@@ -18,8 +21,11 @@ export function addMakesAndModels(
     const make = makes.find((one) => joined(one) === name);
     if (make) add(said, { field: 'make', label: make, filter: isOneOf('make', [make]), makes: [make] }, true);
   }
+  yield;
   const line = modelLines(models);
-  for (const [name, own] of Map.groupBy(models, ([make, model = '']) => modelName(make, model))) {
+  const byName = Map.groupBy(models, ([make, model = '']) => modelName(make, model));
+  for (const [at, [name, own]] of [...byName].entries()) {
+    if (at % NAMES_A_PART === 0) yield;
     if (name === '') continue;
     const ofMakes = [...new Set(own.map(([make]) => make))];
     const meanings = ofMakes.map((make) =>
@@ -57,7 +63,9 @@ function modelLines(models: readonly [string, string?][]): ReadonlyMap<string, s
       if (word === '-') continue;
       start += joined(word);
       const key = `${make} ${modelName(make, start)}`;
-      lines.set(key, [...(lines.get(key) ?? []), model]);
+      const known = lines.get(key);
+      if (known) known.push(model);
+      else lines.set(key, [model]);
     }
   }
   return lines;

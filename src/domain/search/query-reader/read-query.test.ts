@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFilter } from '../../../search-engine/filter-grammar.ts';
 import { readQuery } from './read-query.ts';
-import { stockLexicon } from './stock-lexicon.ts';
+import { lexiconInParts, stockLexicon } from './stock-lexicon.ts';
 
 const of = (...values: string[]): Record<string, number> =>
   Object.fromEntries(values.map((value) => [value, 1]));
@@ -174,5 +174,16 @@ describe('S2 a typed query is read as filters, an order and the words left over'
       read(query);
       expect(performance.now() - start).toBeLessThan(200);
     }
+  });
+
+  test('S2 the lexicon of a large stock is made in many parts', () => {
+    const many = (make: (at: number) => string): Record<string, number> =>
+      of(...Array.from({ length: 1000 }, (_, at) => make(at)));
+    const counts = {
+      ...COUNTS,
+      make_model: many((at) => `Alder > M${at}`),
+      city: many((at) => `Town ${at}`),
+    };
+    expect([...lexiconInParts({ counts, places: [] })].length).toBeGreaterThan(20);
   });
 });

@@ -86,7 +86,22 @@ const MIN_NAME = 3;
 const MIN_MISSPELLED = 5;
 
 /** Makes the lexicon of a stock; once for a vocabulary, since it costs more than a reading. */
-export function stockLexicon({ counts, places }: StockVocabulary): StockLexicon {
+export function stockLexicon(vocabulary: StockVocabulary): StockLexicon {
+  const parts = lexiconInParts(vocabulary);
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value;
+  }
+}
+
+/** Places and suburbs that are added in one part. */
+const PLACES_A_PART = 100;
+
+/** The same work in parts of a few milliseconds, for a page that goes on with it while it's idle. */
+export function* lexiconInParts({
+  counts,
+  places,
+}: StockVocabulary): Generator<undefined, StockLexicon, undefined> {
   const valuesOf = (facet: string): string[] => Object.keys(counts[facet] ?? {});
   const has = (facet: string): boolean => facet === 'km' || valuesOf(facet).length > 0;
   const phrases = new Map<string, Meaning>();
@@ -160,6 +175,7 @@ export function stockLexicon({ counts, places }: StockVocabulary): StockLexicon 
           if (words[1] !== noun && others.length)
             add(`${words.join(' ')} ${noun}`, meant(field, others, value));
     }
+  yield;
   for (const { field, value, said } of GROUPS) {
     if (!has(field)) continue;
     const values = ofGroup(field, value);
@@ -173,15 +189,20 @@ export function stockLexicon({ counts, places }: StockVocabulary): StockLexicon 
     if (known.length) for (const one of said) add(one, meant(field, known, known.join(' or ')));
   }
   addCabs(add, ofGroup('body', 'Ute'), has('doors'));
-  addMakesAndModels(add, valuesOf('make_model'));
-  for (const { name, state, cities } of places)
+  yield;
+  yield* addMakesAndModels(add, valuesOf('make_model'));
+  for (const [at, { name, state, cities }] of places.entries()) {
+    if (at % PLACES_A_PART === 0) yield;
     addPlace(add, name, {
       field: 'place',
       label: cities.length > 1 ? `Around ${name}` : name,
       filter: `${isOneOf('state', [state])} AND ${isOneOf('city', cities)}`,
     });
-  for (const city of valuesOf('city'))
+  }
+  for (const [at, city] of valuesOf('city').entries()) {
+    if (at % PLACES_A_PART === 0) yield;
     addPlace(add, city, { field: 'place', label: city, filter: isOneOf('city', [city]) });
+  }
 
   const kinds = valuesOf('item_type');
   for (const [kind, said] of Object.entries(NOUNS))

@@ -3,6 +3,7 @@ import type { EarlyParts } from './early-choices.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { cleanQuery } from '../../../domain/search/search-url.ts';
+import { prepareReading } from '../../../services/search/search-client.ts';
 import { useIslandData } from './island-context.ts';
 import { useSearchState } from './use-search-state.ts';
 
@@ -45,6 +46,7 @@ export function QueryBox() {
         className="field pr-10 text-base"
         placeholder="Badge, colour, feature"
         value={typed}
+        onFocus={() => void prepareReading()}
         onChange={(event) => {
           setTyped(event.target.value);
           setQuery(cleanQuery(event.target.value));
