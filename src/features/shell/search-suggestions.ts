@@ -7,6 +7,7 @@ import { answerSuggestions } from './search-box-answers.ts';
 import type { SearchBoxSettings } from '../../domain/search/search-box-settings.ts';
 import { suggestionList, type SearchBoxParts } from './suggestion-list.ts';
 import { PageParts } from '../../components/ui/page-parts.ts';
+import { prepareReading } from '../../services/search/search-client.ts';
 
 const parts = new PageParts<SearchBoxParts>();
 
@@ -20,6 +21,7 @@ export function suggestIn(box: HTMLElement): void {
     JSON.parse(parts.valueOf(box, 'settings') ?? '') as SearchBoxSettings,
     new Date(),
   );
+  void prepareReading();
   $recentSearches.listen(() => {});
   // An answer that comes after a later question, or once the list was left, tells of a text that is gone.
   let turn = 0;

@@ -7,6 +7,7 @@ import { readPostcodeTable } from '../../../src/domain/location/postcode-places.
 import { openAskedStock } from './asked-stock.ts';
 import { judgedCars, nearness, rowsOfVehicles } from './judged-cars.ts';
 import { type JudgedQuery, scoreAnswer } from './score.ts';
+import { SAMPLE_VARIANTS } from './sample-variants.ts';
 import { takeFeed } from './take-feed.ts';
 
 const HERE = path.join(PROJECT_ROOT, 'tests', 'bench', 'queries');
@@ -25,7 +26,7 @@ test('S2 every query of the sample finds the cars it means, and its chips say so
       await readFile(path.join(HERE, 'sample-queries.json'), 'utf8'),
     );
     const stock = openAskedStock(vehicles, postcodes, NOW.getFullYear());
-    const wrong = queries.filter((query) => {
+    const wrong = [...queries, ...SAMPLE_VARIANTS].filter((query) => {
       const { ids, chips } = stock.ask(query.query);
       const answer = { ids: ids.map((id) => rows.get(id) ?? ''), chips };
       const score = scoreAnswer(query, answer, cars, nearness(postcodes));

@@ -2,7 +2,7 @@
 export type Bound = 'max' | 'min' | 'before' | 'after' | 'about' | 'last';
 
 const BOUNDS: Readonly<Record<Bound, readonly string[]>> = {
-  max: 'under|below|less than|up to|upto|max|maximum|maximum of|no more than|not more than|at most|cheaper than|within|not over|<|≤|lower than|fewer than|no over|limit|to'.split(
+  max: 'under|below|less than|up to|upto|max|maximum|maximum of|no more than|not more than|at most|cheaper than|sub|within|not over|<|≤|lower than|fewer than|no over|limit|to'.split(
     '|',
   ),
   min: 'over|above|more than|at least|min|minimum|from|starting at|starting from|no less than|not less than|not under|>|≥|higher than|since'.split(
@@ -43,8 +43,8 @@ const NAMES_OF_UNITS: Readonly<Partial<Record<Unit, readonly string[]>>> = {
   cylinders: 'cylinder|cylinders|cyl|cyls'.split('|'),
   week: 'a week|per week|pw|p w|/ week|weekly|week|wk|a wk'.split('|'),
   fortnight: 'a fortnight|per fortnight|fortnightly|pf'.split('|'),
-  month: 'a month|per month|pm|monthly|/ month'.split('|'),
-  tonnes: 't|tonne|tonnes|ton|tons'.split('|'),
+  month: 'a month|per month|pm|monthly|/ month|month|mth'.split('|'),
+  tonnes: 't|tonne|tonnes|ton|tons|kg|kgs'.split('|'),
 };
 export const UNIT_OF = new Map(
   (Object.entries(NAMES_OF_UNITS) as [Unit, string[]][]).flatMap(([unit, said]) =>
@@ -68,5 +68,11 @@ export const SUBJECTS: Readonly<Record<string, Unit>> = {
   towing: 'tonnes',
 };
 export const THOUSANDS: ReadonlySet<string> = new Set(['k', 'grand', 'thousand']);
-export const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+    .split('|')
+    .map((word, at) => [word, at + 1]),
+);
+/** Tens from 'ten' on, so that each stands at its number less one. */
+export const TENS = 'ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|');
 export const MILLIONS: ReadonlySet<string> = new Set(['m', 'mil', 'million']);

@@ -148,7 +148,7 @@ export const ORDER_WORDS: Readonly<Partial<Record<Sort, readonly string[]>>> = {
     'fewest kms',
     'lowest mileage',
   ],
-  'year-desc': ['newest', 'latest', 'latest model', 'most recent', 'newest first'],
+  'year-desc': ['newest', 'latest', 'latest model', 'late model', 'near new', 'most recent', 'newest first'],
   newest: ['just arrived', 'new arrivals', 'latest arrivals'],
 };
 
@@ -243,7 +243,7 @@ const words = (text: string): string[] => text.split(' ');
 /** Words that narrow nothing. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   words(
-    'a an the in at on for with of to and or is it my me i im we want wanna need looking look find show buy buying get please sale sell selling some any good nice great decent quality reliable that this has have having from near around by priced price budget under anything something stock available cars vehicle one would like nor dealer deal deals what which are you your do got there hi hello thanks pls',
+    'a an the in at on for with of to and or is it my me i im we want wanna need looking look find show buy buying get please sale sell selling some any good nice great decent quality reliable that this has have having from near around by priced price budget under anything something stock available cars vehicle one would like nor dealer deal deals what which are you your do got there hi hello thanks pls only model transmission gearbox drive away driveaway finance included per best',
   ),
 );
 
@@ -251,6 +251,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 export const JOINING_WORDS: ReadonlySet<string> = new Set(['or', 'and', 'nor', ',', '&', '/']);
 
 export const NEGATIONS: readonly string[] = [
+  'anything other than',
   'anything but a',
   'anything but',
   'anything except',

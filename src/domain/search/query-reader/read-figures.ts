@@ -10,11 +10,12 @@ import {
   MILLIONS,
   NUMBER_WORDS,
   SUBJECTS,
+  TENS,
   THOUSANDS,
   type Unit,
   UNIT_OF,
 } from './figure-words.ts';
-import type { QueryToken } from './query-tokens.ts';
+import type { Figure, QueryToken } from './query-tokens.ts';
 import { PRICE_FOR_A_WEEKLY_DOLLAR } from './query-words.ts';
 import type { StockLexicon } from './stock-lexicon.ts';
 
@@ -25,9 +26,18 @@ const FIRST_YEAR = 1920;
 const ROUND_FIGURE = 500;
 const MIN_PRICE = 1000;
 const ABOUT_SHARE = 0.1;
+/** From here on a mass that is towed is in kilograms. */
+const KILOGRAMS = 100;
 const WEEKS_A_MONTH = 52 / 12;
 
-type Amount = { value: number; unit: Unit; isThousands: boolean; next: number };
+type Amount = {
+  value: number;
+  unit: Unit;
+  isThousands: boolean;
+  next: number;
+  /** Whether it is a word that names nothing it counts: a figure beside another one alone. */
+  isBare?: boolean;
+};
 
 const wordAt = (tokens: readonly QueryToken[], at: number): string => tokens[at]?.word ?? '';
 
@@ -52,10 +62,13 @@ function phraseAt<Value>(
 /** One figure with what stands behind it: '80k kms', '20 k', '7-seater', '$200 a week'. */
 function amountAt(tokens: readonly QueryToken[], at: number): Amount | undefined {
   const { figure } = tokens[at] ?? {};
-  if (!figure) return wordedAt(tokens, at);
+  return figure ? figureAt(tokens, figure, at + 1) : wordedAt(tokens, at);
+}
+
+function figureAt(tokens: readonly QueryToken[], figure: Figure, from: number): Amount | undefined {
   let { value } = figure;
   let unit: Unit = figure.isMoney ? 'price' : '';
-  let next = at + 1;
+  let next = from;
   let isThousands = false;
   if (figure.unit === 's') return decadeAt(value, next);
   const behind = figure.unit || (THOUSANDS.has(wordAt(tokens, next)) ? tokens[next++]!.word : '');
@@ -80,11 +93,32 @@ function amountAt(tokens: readonly QueryToken[], at: number): Amount | undefined
   return { value, unit, isThousands, next };
 }
 
+/** A figure in words: 'seven seats', 'thirty five grand', 'a hundred thousand kms'. */
 function wordedAt(tokens: readonly QueryToken[], at: number): Amount | undefined {
-  const value = NUMBER_WORDS.indexOf(wordAt(tokens, at)) + 2;
-  const dash = wordAt(tokens, at + 1) === '-' ? 1 : 0;
-  const named = value > 1 ? phraseAt(tokens, at + 1 + dash, UNIT_OF) : undefined;
-  return named && { value, unit: named.value, isThousands: false, next: named.next };
+  let next = wordAt(tokens, at) === 'a' && wordAt(tokens, at + 1) === 'hundred' ? at + 1 : at;
+  let value = 0;
+  const tens = TENS.indexOf(wordAt(tokens, next)) + 1;
+  if (tens > 0) {
+    value = tens * 10;
+    next++;
+  }
+  const dash = tens > 0 && wordAt(tokens, next) === '-' ? 1 : 0;
+  const ones = NUMBER_WORDS.get(wordAt(tokens, next + dash));
+  if (ones !== undefined && (tens === 0 || (tens > 1 && ones < 10))) {
+    value += ones;
+    next += dash + 1;
+  }
+  if (wordAt(tokens, next) === 'hundred' && tens === 0 && value < 10) {
+    value = (value || 1) * 100;
+    next++;
+  }
+  if (value === 0) return undefined;
+  const read = figureAt(
+    tokens,
+    { value, isMoney: false, unit: '' },
+    next + (wordAt(tokens, next) === '-' ? 1 : 0),
+  );
+  return read && { ...read, isBare: !read.unit && !read.isThousands };
 }
 
 /** '90s' and '1990s' are ten years, told by a unit of their own. */
@@ -116,6 +150,7 @@ export function readFigures(
     ['-', 'to', 'and'].includes(wordAt(tokens, first.next)) &&
     (wordAt(tokens, first.next) !== 'and' || isBetweenTwo);
   const second = isRange ? amountAt(tokens, first.next + 1) : undefined;
+  if (second ? second.isBare : first.isBare) return undefined;
   const read = second ? readTwo(first, second, asked) : readOne(tokens, first, asked);
   const meaning = read && meaningOf(read, lexicon);
   return meaning && { meaning, next: read.next };
@@ -158,9 +193,12 @@ function readOne(tokens: readonly QueryToken[], amount: Amount, asked: Asked): R
   const unit = unitOf(amount, asked);
   if (unit === '') return undefined;
   const { value } = amount;
+  // So many kilograms are towed only where towing is said: caravans weigh as much.
+  if (unit === 'tonnes' && value >= KILOGRAMS && asked.subject !== 'tonnes') return undefined;
   const after = `${wordAt(tokens, amount.next)} ${wordAt(tokens, amount.next + 1)}`.trim();
-  const newer = bound === undefined ? NEWER.exec(after)?.[0] : undefined;
-  const older = bound === undefined ? OLDER.exec(after)?.[0] : undefined;
+  // 'From 2015 onwards' and 'up to 30k max' say their side twice.
+  const newer = bound === undefined || bound === 'min' ? NEWER.exec(after)?.[0] : undefined;
+  const older = bound === undefined || bound === 'max' ? OLDER.exec(after)?.[0] : undefined;
   const next = amount.next + (newer ?? older ?? '').split(' ').filter(Boolean).length;
   const side = bound ?? (newer ? 'min' : older ? 'max' : undefined);
   if (unit === 'age') return { unit: 'year', range: ageRange(value, side, thisYear), next };
@@ -206,7 +244,10 @@ const NOUNS: Readonly<Partial<Record<Unit, string>>> = {
 
 function meaningOf({ unit, range, exact }: Read, lexicon: StockLexicon): Meaning | undefined {
   const { min, max } = range;
-  if (unit === 'tonnes') return lexicon.towing(min ?? max ?? 0);
+  if (unit === 'tonnes') {
+    const mass = min ?? max ?? 0;
+    return lexicon.towing(mass >= KILOGRAMS ? mass / 1000 : mass);
+  }
   if (unit === 'week' || unit === 'fortnight' || unit === 'month')
     return paymentOf(unit, max ?? min ?? 0, lexicon);
   if (unit === 'seats' || unit === 'doors' || unit === 'cylinders') {
