@@ -3,10 +3,12 @@ import { createEngine, type SearchAnswer } from '../../../src/search-engine/engi
 import { readIndex } from '../../../src/search-engine/read-index.ts';
 import { writeIndex } from '../../../src/search-engine/write-index.ts';
 import type { PostcodePlace } from '../../../src/domain/location/postcode-places.ts';
+import { CARD_ATTRIBUTES } from '../../../src/domain/search/card-from-hit.ts';
+import { FACET_NAMES } from '../../../src/domain/search/search-fields.ts';
 import { indexPlan } from '../../../src/domain/search/index-plan.ts';
 import { ORDERS } from '../../../src/domain/search/orders.ts';
 import type { QueryPiece } from '../../../src/domain/search/query-reader/query-piece.ts';
-import { readQuery } from '../../../src/domain/search/query-reader/read-query.ts';
+import { type QueryReading, readQuery } from '../../../src/domain/search/query-reader/read-query.ts';
 import {
   type StockLexicon,
   stockLexicon,
@@ -25,8 +27,13 @@ export type AskedStock = {
   lexicon: StockLexicon;
   ask: (query: string) => QueryAnswer;
   askWithoutReader: (query: string) => QueryAnswer;
+  /** The search that a list sends for a reading: a page of cards with its counts. */
+  searchPage: (reading: QueryReading) => void;
 };
 
+/** The facets of a list that shows all of them, and the cars on its page. */
+const PAGE_FACETS = FACET_NAMES;
+const PAGE = 21;
 /** Every car of a stock and more. */
 const ALL_HITS = 1_000_000;
 
@@ -65,6 +72,16 @@ export function openAskedStock(
       const ids = idsOf({ q: rest, ...(filter && { filter }), ...(sort && { sort: ORDERS[sort].sort }) });
       return { ids, chips: [...new Set(pieces.flatMap(chipFields))] };
     },
+    searchPage: ({ filter, rest, sort }) =>
+      void search({
+        q: rest,
+        ...(filter && { filter }),
+        sort: ORDERS[sort ?? 'default'].sort,
+        facets: PAGE_FACETS,
+        hitsPerPage: PAGE,
+        page: 1,
+        attributesToRetrieve: CARD_ATTRIBUTES,
+      }),
     askWithoutReader: (query) => ({ ids: idsOf({ q: query }), chips: [] }),
   };
 }

@@ -13,10 +13,8 @@ export function miniSearchAlone(
   require: NodeJS.Require,
   documents: readonly IndexDocument[],
 ): (query: string) => QueryAnswer {
-  const { default: MiniSearch = undefined, ...named } = require('minisearch') as {
-    default?: MiniSearchClass;
-  };
-  const Index = MiniSearch ?? (named as unknown as MiniSearchClass);
+  // Its package is the class itself.
+  const Index = require('minisearch') as MiniSearchClass;
   const index = new Index({ fields: ['year', ...TEXTS], idField: 'id' });
   index.addAll(documents);
   const all = documents.map(({ id }) => String(id));
