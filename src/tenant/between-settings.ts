@@ -29,7 +29,12 @@ export function deadSwitches(tenant: Tenant): string[] {
 }
 
 /** Every picture that the settings name, by the setting that names it. */
-export function pictureSettings({ home, listing, locations, models }: Tenant): { path: string; picture: string }[] {
+export function pictureSettings({
+  home,
+  listing,
+  locations,
+  models,
+}: Tenant): { path: string; picture: string }[] {
   const named = [
     { path: 'home.hero.image', picture: home.hero.image },
     { path: 'home.story.image', picture: home.story.image },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Tenant } from '../../src/tenant/schema.ts';
-import { writesLetters } from '../../src/domain/saved-search/saved-search-paths.ts';
+import { writesEmails } from '../../src/domain/saved-search/saved-search-paths.ts';
 import { listTenants, loadTenant } from '../../src/tenant/load-tenant.ts';
 import { DEMO_SITES, FIXTURE_SITES, FIXTURE_TENANTS } from '../built-sites.ts';
 import { pageAddresses, readPage } from './read-page.ts';
@@ -85,7 +85,7 @@ const SWITCHED: readonly [ids: string, address: string, isOn: IsOn][] = [
   ['A5', '/sign-in', hasAccount],
   ['A6', '/watchlist', hasAccount],
   ['P1', '/dealer-locator', ({ location }) => location.locator],
-  ['P1', '/pages/unsubscribe', writesLetters],
+  ['P1', '/pages/unsubscribe', writesEmails],
   ['P1', '/fleet', has('fleet')],
 ];
 

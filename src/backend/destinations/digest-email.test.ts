@@ -119,6 +119,9 @@ describe('S7 a digest is sent', () => {
 
   test('fails where the settings have no such destination any more', async () => {
     const { outcome } = await sent([{ ...MAIL, name: 'other' }], digest());
-    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('no longer have a destination') });
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringContaining('no longer have a destination'),
+    });
   });
 });

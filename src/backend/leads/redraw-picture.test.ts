@@ -97,7 +97,13 @@ describe('F7 a picture of a shopper', () => {
 
   test.each(TYPES)('that is cut off is refused (%s)', async (format) => {
     const noise = await sharp({
-      create: { width: 300, height: 200, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+      create: {
+        width: 300,
+        height: 200,
+        channels: 3,
+        background: 'grey',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
     })
       .toFormat(format)
       .toBuffer();

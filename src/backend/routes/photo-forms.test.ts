@@ -60,7 +60,9 @@ test.each([
     'a photo that is cut off',
     async () => {
       const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-      const whole = await sharp({ create: { width: 300, height: 200, channels: 3, noise } })
+      const whole = await sharp({
+        create: { width: 300, height: 200, channels: 3, background: 'grey', noise },
+      })
         .jpeg()
         .toBuffer();
       return new File([new Uint8Array(whole.subarray(0, whole.length / 2))], 'a.jpg');
