@@ -52,8 +52,8 @@ export function amountSlider(
   if (price === undefined || price <= min) return { min, max, step };
   // The first step at or above the price: a browser lets a slider stand on its steps alone.
   const reached = price > max ? min + Math.ceil((price - min) / step) * step : max;
-  const secondary = dear.price_percent === false ? 0 : Math.ceil((price * dear.price_percent) / 100);
-  return { min, max: Math.max(reached, secondary), step };
+  const dearest = dear.price_percent === false ? 0 : Math.ceil((price * dear.price_percent) / 100);
+  return { min, max: Math.max(reached, dearest), step };
 }
 
 function toHundredths(value: number): number {

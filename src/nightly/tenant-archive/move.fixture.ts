@@ -50,7 +50,7 @@ export async function copyPlain({ tenantsFolder }: SitePlace): Promise<string> {
   await cp(path.join(FIXTURE_TENANTS, 'plain'), folder, { recursive: true });
   const file = path.join(folder, 'tenant.ts');
   const project = path.relative(folder, PROJECT_ROOT).split(path.sep).join('/');
-  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('../..', `${project}/src/`));
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('../../../src/', `${project}/src/`));
   return folder;
 }
 

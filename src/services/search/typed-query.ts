@@ -38,11 +38,10 @@ async function findPlaces(connection: SearchConnection): Promise<FoundPlaces | u
 function makingOf(counts: FacetCounts, places: readonly StockPlace[]): Making {
   const known = lexicons.get(counts);
   if (known) return known;
-  const making: Making = {
-    parts: (function* () {
-      making.made = yield* lexiconInParts({ counts, places });
-    })(),
-  };
+  const making: Making = { parts: keepMade() };
+  function* keepMade(): Generator<undefined, void> {
+    making.made = yield* lexiconInParts({ counts, places });
+  }
   lexicons.set(counts, making);
   return making;
 }

@@ -18,15 +18,15 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     file: 'src/domain/finance/clamp-inputs.ts',
-    code: 'const further = dear.price_percent === false ? 0 : Math.ceil((price * dear.price_percent) / 100);',
-    changed: 'const further = false ? 0 : Math.ceil((price * dear.price_percent) / 100);',
+    code: 'const dearest = dear.price_percent === false ? 0 : Math.ceil((price * dear.price_percent) / 100);',
+    changed: 'const dearest = false ? 0 : Math.ceil((price * dear.price_percent) / 100);',
     reason: 'A percentage of false makes 0 dollars, which is never above the slider.',
   },
   {
     file: 'src/domain/finance/clamp-inputs.ts',
-    code: 'const further = dear.price_percent === false ? 0 : Math.ceil((price * dear.price_percent) / 100);',
+    code: 'const dearest = dear.price_percent === false ? 0 : Math.ceil((price * dear.price_percent) / 100);',
     changed:
-      'const further = dear.price_percent === true ? 0 : Math.ceil((price * dear.price_percent) / 100);',
+      'const dearest = dear.price_percent === true ? 0 : Math.ceil((price * dear.price_percent) / 100);',
     reason: 'A percentage is never true, and false makes 0 dollars, which is never above the slider.',
   },
   {
