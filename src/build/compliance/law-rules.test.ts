@@ -255,6 +255,9 @@ const ALLOWED: Record<string, Case> = {
     site: { pictures: [{ name: 'photos/yard.webp', file: '/img/yard.0-320.webp', licence: 'Our own' }] },
   },
   'a search box, which asks nobody who they are': page('<form><input name="query"></form>'),
+  "a choice of a location, whose name is nobody's": page(
+    '<form><input type="radio" name="location_name" value="Brookvale"></form>',
+  ),
   'a postcode alone': page('<form><input name="postcode"></form>'),
 };
 

@@ -9,8 +9,8 @@ export type PersonalForm = {
   ticked: string[];
 };
 
-/** Fields by which a person is known; a search or a calculator has none. */
-const PERSONAL = /(^|_)(e?mail|phone|mobile|first_name|last_name|name|postcode)$/i;
+/** Fields by which a person is known; a search or a calculator has none, and the name of a location tells nobody's. */
+const PERSONAL = /(^|_)(e?mail|phone|mobile|first_name|last_name|(?<!location_)name|postcode)$/i;
 const PRIVACY = /privacy/i;
 
 /** The forms of a page that ask for personal details. */
