@@ -73,7 +73,7 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
             {card.available ? <VehiclePrice price={card.price} /> : <p className="text-lg font-bold">Sold</p>}
             {(card.place ?? card.distance) && (
               <p className="card-place flex items-center gap-1.5 text-sm text-ink-soft">
-                <Icon name="pin" className="size-4 shrink-0" />
+                <Icon name="pin" className="size-4" />
                 {card.place && <span className="truncate">{card.place}</span>}
                 {card.distance && (
                   <span className="shrink-0">{card.place ? `· ${card.distance}` : card.distance}</span>
