@@ -10,7 +10,7 @@ for (const slug of demoSlugs) {
   for (const kind of KINDS) {
     const address = kinds[kind];
     if (address === undefined) continue;
-    test(`F7 ${slug}: ${kind} has no field with emails so small that a phone zooms into it`, async ({
+    test(`F7 ${slug}: ${kind} has no field with letters so small that a phone zooms into it`, async ({
       page,
     }) => {
       await page.goto(demoUrl(slug, address), { waitUntil: 'networkidle' });

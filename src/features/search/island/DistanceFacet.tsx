@@ -75,7 +75,7 @@ export function DistanceFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: bo
               defaultValue={near}
               autoComplete="postal-code"
               maxLength={60}
-              className="field min-w-0 grow px-3"
+              className="field min-w-0 grow px-3 text-base"
               aria-invalid={words !== '' || undefined}
               aria-describedby={`${id}-problem`}
             />
@@ -97,7 +97,7 @@ export function DistanceFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: bo
               id={`${id}-radius`}
               name={WITHIN}
               autoComplete="off"
-              className="field w-full px-3"
+              className="field w-full px-3 text-base"
               value={within ?? ''}
               disabled={near === ''}
               onChange={({ target }) => setNear(near, readWithin(target.value))}
