@@ -77,7 +77,7 @@ test.describe('V17 the PDF of a vehicle', () => {
     await page.goto(demoUrl(GROUP, vehicle));
     let fail = (): void => {};
     const mayFail = new Promise<void>((done) => (fail = done));
-    await page.route(/download-vehicle-pdf/, async (route) => {
+    await page.route(/make-vehicle-pdf/, async (route) => {
       await mayFail;
       await route.abort();
     });

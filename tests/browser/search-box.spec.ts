@@ -99,13 +99,14 @@ test('D3 D4 a suggested car is chosen by mouse and costs what its page says, wit
   await expect(shown.locator('..')).toContainText(words.join(' '));
 });
 
-test('S1 a location is suggested and its page lists as many cars', async ({ page }) => {
+test('S1 a location is suggested, and where it leads lists as many cars', async ({ page }) => {
   await page.goto(demoUrl(GROUP, '/about-us'));
   await box(page).fill('geelong');
   const place = inGroup(page, 'Locations').first();
   const count = numberIn(await place.locator('> span').last().innerText());
   await place.click();
-  await expect(page).toHaveURL(/\/search\/[^?]+$/);
+  // Two departments at one place are one entry, which no page of one of them lists.
+  await expect(page).toHaveURL(/\/search\//);
   await expect.poll(() => resultCount(page)).toBe(count);
 });
 
