@@ -53,7 +53,7 @@ test('L8 the position of the browser sorts as well and is sent nowhere; refused,
   await page.getByRole('button', { name: 'Use my location' }).press('Enter');
   await expect(nearest(page)).toContainText(/QLD \d{4}/);
   await expect(alert(page)).toHaveText('');
-  expect(asked.filter((request) => /27\.54|153\.08|geocode/.test(request))).toEqual([]);
+  expect(asked.filter((request) => /27\.54|153\.08|postal_code/.test(request))).toEqual([]);
 });
 
 test('P1 L8 the locator finds the nearest yard by postcode, and by keyboard alone', async ({

@@ -19,7 +19,7 @@ test('L6 hours are decided again on the day of the visit, without a shift', asyn
   await page.clock.setFixedTime('2026-12-25T10:00:00+11:00');
   await page.goto(address);
   const hours = page.locator('opening-hours');
-  await expect(hours.locator('[data-now-row]')).toHaveText(/^\s*Today\s*Closed\s*$/);
+  await expect(hours.locator('[data-now-row]')).toHaveText(/^\s*Today\s*Closed, Christmas Day\s*$/);
   await expect(hours.locator('[data-week-row][data-today]')).toHaveCount(0);
   expect(await layoutShift(page)).toBe(0);
 
