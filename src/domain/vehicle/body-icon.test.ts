@@ -26,6 +26,11 @@ test.each([
 test.each([
   [{ item_type: 'motorcycle', body: 'Sedan' }, 'motorcycle'],
   [{ item_type: 'truck' }, 'truck'],
+  [{ item_type: 'truck', body: 'Pantech' }, 'truck'],
+  [{ item_type: 'truck', body: 'Tipper' }, 'tipper'],
+  [{ item_type: 'truck', body: 'Beavertail' }, 'beavertail'],
+  [{ item_type: 'truck', body: 'Tray' }, 'tray-truck'],
+  [{ item_type: 'truck', body: 'Van' }, 'van'],
   [{ item_type: 'caravan', body: 'Pop Top' }, 'caravan'],
   [{ body: 'Dual Cab Ute', simple_body: 'SUV' }, 'suv'],
   [{ simple_fuel: 'Electric' }, 'electric'],

@@ -17,6 +17,9 @@ export type BodyIcon =
   | 'caravan'
   | 'motorcycle'
   | 'truck'
+  | 'tray-truck'
+  | 'tipper'
+  | 'beavertail'
   | 'electric';
 
 /** First match wins, so a word that contains another ('caravan', 'van') comes above it. */
@@ -35,6 +38,14 @@ const BODY_WORDS: readonly (readonly [RegExp, BodyIcon])[] = [
   [/motor.?cycle|motor.?bike|scooter/, 'motorcycle'],
 ];
 
+/** How trucks are told apart; every other body of a truck is a box. First match wins. */
+const TRUCK_WORDS: readonly (readonly [RegExp, BodyIcon])[] = [
+  [/tipper/, 'tipper'],
+  [/beaver/, 'beavertail'],
+  [/\btray|crane|flat.?bed|drop.?side/, 'tray-truck'],
+  [/\bvan\b/, 'van'],
+];
+
 const ITEM_ICONS = {
   car: undefined,
   truck: 'truck',
@@ -44,17 +55,22 @@ const ITEM_ICONS = {
 
 /** The drawing for a body type by its name, as facets and tiles name it; undefined when no drawing fits. */
 export function bodyIconForName(name: string): BodyIcon | undefined {
+  return iconOf(BODY_WORDS, name);
+}
+
+function iconOf(rows: readonly (readonly [RegExp, BodyIcon])[], name: string): BodyIcon | undefined {
   const words = name.toLowerCase();
-  return BODY_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+  return rows.find(([pattern]) => pattern.test(words))?.[1];
 }
 
 /** The drawing that stands for a vehicle without photos; a car of an unknown body is a sedan, or the electric car. */
 export function bodyIcon(
   vehicle: Pick<Vehicle, 'item_type' | 'simple_body' | 'body' | 'fuel' | 'simple_fuel'>,
 ): BodyIcon {
-  const itemIcon = ITEM_ICONS[vehicle.item_type];
-  if (itemIcon) return itemIcon;
   const name = bodyName(vehicle);
+  const itemIcon = ITEM_ICONS[vehicle.item_type];
+  if (itemIcon === 'truck') return iconOf(TRUCK_WORDS, name ?? '') ?? itemIcon;
+  if (itemIcon) return itemIcon;
   const icon = name === undefined ? undefined : bodyIconForName(name);
   return icon ?? (fuelKind(vehicle) === 'electric' ? 'electric' : 'sedan');
 }
