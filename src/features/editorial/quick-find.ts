@@ -17,13 +17,14 @@ const parts = new PageParts<QuickFindParts>();
 type Field = { name: string; value: string; path: string | undefined };
 
 /**
- * The hero's two choices lead to the list that has a page of its own; with both, the make's page with the body type as
+ * The hero's choices lead to the list that has a page of its own; with both, the make's page with the body type as
  * its filter. The button says how many cars that are, and what would lead to none cannot be chosen. Without scripts the
  * choices are not shown, and the button leads to the whole stock.
  */
 class QuickFind extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
+    // A few locations are radio buttons; many are a list like the others.
     const placeOf = (): HTMLInputElement | null =>
       this.querySelector<HTMLInputElement>('[name=location_name]:checked:not([value=""])');
     const { counts: json, one, many } = parts.read(this, 'counts', 'one', 'many');
@@ -41,7 +42,8 @@ class QuickFind extends HTMLElement {
       const count = found();
       const words = count === 1 ? one : `${count.toLocaleString('en-AU')} ${many}`;
       // How many of a choice are at one location is not known here.
-      parts.find(this, 'show')?.replaceChildren(`Show ${placeOf() ? many : words}`);
+      const isPlaced = placeOf() !== null || valueOf('location_name') !== '';
+      parts.find(this, 'show')?.replaceChildren(`Show ${isPlaced ? many : words}`);
     };
     form?.addEventListener('change', narrow);
     form?.addEventListener('submit', (event) => {
