@@ -118,7 +118,7 @@ export default defineTenant({
     hero: {
       image: 'photos/places/shed-night.webp',
       title: 'The long way home starts here',
-      text: 'New, demo and used motorcycles on both sides of the river. Serviced by riders, priced to ride away.',
+      text: 'New, demo and used motorcycles on both sides of the river. Serviced by people who ride them.',
     },
     sections: ['event', 'makes', 'reviews', 'promise', 'story', 'blog', 'locations'],
     latest_count: 8,

@@ -50,7 +50,7 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
       </div>
       <div className="card-words flex grow flex-col gap-3 p-4 sm:p-5">
         <div>
-          <h3 className="text-[1.0625rem] leading-snug font-semibold tracking-tight">
+          <h3 className="font-[family-name:var(--font-site)] text-[1.0625rem] leading-snug font-semibold tracking-tight">
             <a
               {...marks<VehicleParts>({ 'card-link': true })}
               href={card.href}
