@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyIcon, bodyIconForName } from './body-icon.ts';
+import { bodyIcon, bodyIconForName, bodyIconsForNames } from './body-icon.ts';
 import { exampleVehicle } from './example-vehicle.fixture.ts';
 
 test.each([
@@ -17,6 +17,8 @@ test.each([
   ['People Mover', 'people-mover'],
   ['Minibus bus', 'people-mover'],
   ['Prime Mover', 'truck'],
+  ['Tipper', 'tipper'],
+  ['Beavertail', 'beavertail'],
   ['Other', undefined],
   ['', undefined],
 ])('S7 the body %j is drawn as %s', (name, icon) => {
@@ -38,4 +40,15 @@ test.each([
   [{}, 'sedan'],
 ] as const)('S7 a vehicle with %j is drawn as %s', (changes, icon) => {
   expect(bodyIcon(exampleVehicle(changes))).toBe(icon);
+});
+
+test.each([
+  [['SUV', 'Ute / Tray'], ['suv', 'ute']],
+  [['Pantech', 'Tray', 'Van', 'Beavertail', 'Tipper'], ['truck', 'tray-truck', 'van', 'beavertail', 'tipper']],
+  // The word for an open motorcycle is also one for an open car.
+  [['Naked', 'Roadster', 'Scooter'], []],
+  [['SUV', 'Other'], []],
+  [['Caravan', 'Pop Top'], []],
+])('S7 beside each other %j are drawn as %j', (names, icons) => {
+  expect(bodyIconsForNames(names)).toEqual(icons);
 });

@@ -26,7 +26,9 @@ export type BodyIcon =
 const BODY_WORDS: readonly (readonly [RegExp, BodyIcon])[] = [
   [/caravan|camper|motor ?home|pop.?top|hybrid van/, 'caravan'],
   [/people|\bbus\b|mpv/, 'people-mover'],
-  [/truck|tipper|prime mover|tray ?top|pantech|rigid/, 'truck'],
+  [/tipper/, 'tipper'],
+  [/beaver.?tail/, 'beavertail'],
+  [/truck|prime mover|tray ?top|pantech|rigid/, 'truck'],
   [/ute\b|utility|pick.?up|cab.?chassis|\btray/, 'ute'],
   [/suv|4wd|crossover|off.?road/, 'suv'],
   [/hatch/, 'hatch'],
@@ -56,6 +58,18 @@ const ITEM_ICONS = {
 /** The drawing for a body type by its name, as facets and tiles name it; undefined when no drawing fits. */
 export function bodyIconForName(name: string): BodyIcon | undefined {
   return iconOf(BODY_WORDS, name);
+}
+
+/**
+ * The drawings of several bodies beside each other (spec S7), all or none: beside a truck each is drawn as a truck's, and
+ * none is drawn where one has no drawing ('Roadster' among motorcycles) or where all have the same.
+ */
+export function bodyIconsForNames(names: readonly string[]): readonly BodyIcon[] {
+  const own = names.map(bodyIconForName);
+  const areTrucks = own.some((icon) => icon === 'truck' || icon === 'tipper' || icon === 'beavertail');
+  const icons = areTrucks ? names.map((name) => iconOf(TRUCK_WORDS, name) ?? 'truck') : own;
+  const drawn = icons.filter((icon) => icon !== undefined);
+  return drawn.length === names.length && new Set(drawn).size > 1 ? drawn : [];
 }
 
 function iconOf(rows: readonly (readonly [RegExp, BodyIcon])[], name: string): BodyIcon | undefined {

@@ -3,7 +3,7 @@ import type { EarlyParts } from './early-choices.ts';
 import { BodyTypeIcon } from '../../../components/vehicle/BodyTypeIcon.tsx';
 import type { ShownFacet } from '../../../domain/search/facet.ts';
 import { formatCount } from '../../../domain/text/format.ts';
-import { bodyIconForName } from '../../../domain/vehicle/body-icon.ts';
+import { bodyIconsForNames } from '../../../domain/vehicle/body-icon.ts';
 import { FacetSection } from './FacetSection.tsx';
 import { useListChoices } from './use-list-choices.ts';
 
@@ -12,9 +12,7 @@ export function TileFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
   const { name, label } = facet;
   const { isShown, choices, toggle } = useListChoices(facet);
   if (!isShown) return null;
-  const icons = choices.map((choice) => bodyIconForName(choice.value));
-  // One drawing on every tile, as with caravans, would tell none from another.
-  const areDrawn = new Set(icons).size > 1;
+  const icons = bodyIconsForNames(choices.map((choice) => choice.value));
   return (
     <FacetSection
       label={label}
@@ -23,7 +21,7 @@ export function TileFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
     >
       <div role="group" aria-label={label} className="grid grid-cols-2 gap-2">
         {choices.map((choice, index) => {
-          const icon = areDrawn && icons[index];
+          const icon = icons[index];
           return (
             <label
               key={choice.value}
