@@ -67,6 +67,7 @@ function CheckoutVehicle({ vehicle, hasNone, isAsking }: VehicleProps) {
     <aside className="card checkout-vehicle">
       <div className="checkout-photo">
         {vehicle?.image && <img alt="" width="640" height="427" src={vehicle.image} />}
+        {hasNone && <Icon name="camera" className="size-8" />}
       </div>
       <div className="checkout-words">
         {/* The card stays without a vehicle: everything below would move up. */}
