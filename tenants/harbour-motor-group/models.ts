@@ -292,7 +292,7 @@ export const models: SettingsInput = {
       slug: 'aldera',
       warranty_years: 5,
       description:
-        'Family cars and SUVs, with hybrids across the range. New Alderas stand at three of our yards.',
+        'Family cars and SUVs, with hybrids across the range. You can see the new ones at three of our yards.',
     },
     {
       id: 'corvane',
