@@ -43,8 +43,14 @@ test.each([
 });
 
 test.each([
-  [['SUV', 'Ute / Tray'], ['suv', 'ute']],
-  [['Pantech', 'Tray', 'Van', 'Beavertail', 'Tipper'], ['truck', 'tray-truck', 'van', 'beavertail', 'tipper']],
+  [
+    ['SUV', 'Ute / Tray'],
+    ['suv', 'ute'],
+  ],
+  [
+    ['Pantech', 'Tray', 'Van', 'Beavertail', 'Tipper'],
+    ['truck', 'tray-truck', 'van', 'beavertail', 'tipper'],
+  ],
   // The word for an open motorcycle is also one for an open car.
   [['Naked', 'Roadster', 'Scooter'], []],
   [['SUV', 'Other'], []],

@@ -25,7 +25,7 @@ export function TileFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
           return (
             <label
               key={choice.value}
-              className="relative flex flex-col items-center justify-center gap-1 rounded-medium border border-line p-2 text-center leading-tight has-checked:border-accent-strong has-checked:bg-accent-soft has-focus-visible:outline-3"
+              className="relative last:odd:col-span-2 flex flex-col items-center justify-center gap-1 rounded-medium border border-line p-2 text-center leading-tight has-checked:border-accent-strong has-checked:bg-accent-soft has-focus-visible:outline-3"
             >
               <input
                 type="checkbox"
