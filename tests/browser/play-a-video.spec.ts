@@ -59,7 +59,9 @@ test('V2 K20 the video of a vehicle plays in its page once it is pressed, and no
   await page.keyboard.press('ArrowRight');
   const button = viewer.getByRole('button', { name: /^Watch the video of this/ });
   await expect(button).toBeVisible();
-  await expect(viewer.getByText(/^It plays from player\.vimeo\.com, who can then see your IP address/)).toBeVisible();
+  await expect(
+    viewer.getByText(/^It plays from player\.vimeo\.com, who can then see your IP address/),
+  ).toBeVisible();
   await expect(page.locator('iframe, video')).toHaveCount(0);
   expect(asked).toEqual([]);
 
