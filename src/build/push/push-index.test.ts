@@ -40,7 +40,7 @@ describe('S16 what a push leaves', () => {
     const { settings, documents } = server.stored.all.get('cars')!;
     expect(settings).toMatchObject({
       synonyms: { beech: ['alder'] },
-      typoTolerance: { disableOnAttributes: ['number'] },
+      typoTolerance: { disableOnAttributes: ['number', 'vin', 'plate', 'number_figures'] },
       pagination: { maxTotalHits: 2300 },
     });
     const [key, document] = [...documents].find((entry) => entry[1]['id'] === 'a/7 é')!;
