@@ -29,7 +29,7 @@ export const IDENTITY_FIELDS = {
   },
 } satisfies SearchFieldTable;
 
-/** A document without the VIN and plate that pages of its vehicle don't show: whoever holds the index could read them (spec V6). */
+/** A document without the VIN and plate that pages of its vehicle don't show: anyone who holds the index could read them (spec V6). */
 export function withShownIdentity(
   document: IndexDocument,
   vehicle: Vehicle,

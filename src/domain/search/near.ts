@@ -62,9 +62,6 @@ export function nearWords({ near, within }: Near, isUnknown = false): string {
   return within === undefined ? `Near ${near}` : `Within ${formatCount(within)} km of ${near}`;
 }
 
-/** Whether the words of a chip are of a distance that narrows. */
-export const isDistanceLabel = (label: string): boolean => /^Within [\d,]+ km of /.test(label);
-
 /** Where a car of an answer is; undefined where that is not known. It may come from a server, so nothing is taken for granted. */
 export function hitPoint({ _geo: at }: Readonly<Record<string, unknown>>): Point | undefined {
   if (typeof at !== 'object' || at === null) return undefined;

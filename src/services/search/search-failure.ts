@@ -20,7 +20,7 @@ const SENTENCES = {
   'other-edition': 'The list of cars has been published anew.',
 } satisfies Record<SearchFailureKind, string>;
 
-/** A search without an answer (spec S13); its message is a sentence for people, `detail` is for whoever looks into it. */
+/** A search without an answer (spec S13); its message is a sentence for people, `detail` is for the person who looks into it. */
 export class SearchFailure extends Error {
   readonly kind: SearchFailureKind;
   readonly detail: string;

@@ -54,6 +54,15 @@ test('S6 a make takes its models with it, and says so', () => {
   ]);
 });
 
+test('S6 a limit that goes is any figure, however it was asked for', () => {
+  const price = { name: 'price', label: 'Price', widget: 'slider', unit: 'dollars' } as const;
+  const search = asked('red', { range: { price: ':500' } });
+  const chosen = { ...search, facets: [...search.facets, price] };
+  expect(leaveOut(chosen, 1).map(({ says: words }) => words)).toEqual(['Without Red', 'At any price']);
+  expect(leaveOut(chosen, 2).map(({ says: words }) => words)).toEqual(['Without Red, at any price']);
+  expect(says(asked('red under 5k'), 2).map(([words]) => words)).toEqual(['Without Red, at any price']);
+});
+
 test('S6 an order is no choice: it keeps every car', () => {
   expect(numbersLeftOut(asked('cheapest red'))).toEqual([1]);
   expect(numbersLeftOut(asked(''))).toEqual([]);

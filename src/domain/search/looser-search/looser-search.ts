@@ -1,7 +1,7 @@
 import { activeFilters } from '../active-filters.ts';
 import { withoutFacet, withQuery } from '../change-search.ts';
 import type { ShownFacet } from '../facet.ts';
-import { isDistanceLabel, NEAR } from '../near.ts';
+import { NEAR } from '../near.ts';
 import { queryChips, queryWithout } from '../query-reader/query-chips.ts';
 import type { QueryReading } from '../query-reader/read-query.ts';
 import type { SearchState } from '../search-state.ts';
@@ -84,22 +84,34 @@ function withoutAll({ state, facets, reading }: AskedSearch, gone: readonly Choi
   // What depends on a facet goes with it and is named as well: the model with its make.
   const kept = new Set(activeFilters(next, facets).map(({ key }) => key));
   const fallen = activeFilters(state, facets).filter(({ facet, key }) => facet !== 'query' && !kept.has(key));
-  const labels = [...(reading ? queryChips(reading) : []).filter((_, at) => chips.has(at)), ...fallen].map(
-    ({ label }) => label,
-  );
+  const said = reading
+    ? queryChips(reading).flatMap(({ label }, at) =>
+        chips.has(at) ? [{ field: reading.pieces[at]?.field ?? '', label }] : [],
+      )
+    : [];
   return {
-    says: withoutWords(labels),
+    says: withoutWords([...said, ...fallen.map(({ facet, label }) => ({ field: facet, label }))]),
     state: next,
     farness: gone.reduce((sum, { farness }) => sum + farness, 0),
   };
 }
 
-/** What is left out, in words: a distance that is left out is any. */
-function withoutWords(labels: readonly string[]): string {
-  const others = labels.filter((label) => !isDistanceLabel(label));
-  const isFarther = others.length < labels.length;
-  if (others.length === 0) return 'At any distance';
-  return `Without ${others.join(' and ')}${isFarther ? ', at any distance' : ''}`;
+/** What it is to be asked for no limit of a figure: 'without up to $500' would be no English. */
+const ANY: Readonly<Record<string, string>> = {
+  [NEAR]: 'at any distance',
+  distance: 'at any distance',
+  price: 'at any price',
+  payment: 'at any price',
+  year: 'of any year',
+  km: 'with any kilometres',
+};
+
+/** What is left out, in words: 'Without Red, at any price'. */
+function withoutWords(gone: readonly { field: string; label: string }[]): string {
+  const named = gone.filter(({ field }) => !ANY[field]).map(({ label }) => label);
+  const limits = [...new Set(gone.flatMap(({ field }) => ANY[field] ?? []))];
+  const words = [...(named.length > 0 ? [`without ${named.join(' and ')}`] : []), ...limits].join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The first ways to take so many of some things, in their order. */
