@@ -109,7 +109,7 @@ describe.for(slugs)('%s', async (slug) => {
     expect(wrong).toEqual([]);
     const urls = [tenant.site.url, ...tenant.locations.flatMap(({ website }) => website ?? [])];
     for (const url of urls) expect(new URL(url).hostname).toMatch(/\.example$/);
-    // A number with right check digits could be somebody's, and the settings refuse one with wrong ones.
+    // A number with right check digits could be someone's, and the settings refuse one with wrong ones.
     expect(tenant.site.abn).toBeUndefined();
   });
 

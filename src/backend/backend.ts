@@ -66,7 +66,7 @@ export type RequestVariables = {
   site: SiteRelease;
   /** The id of the lead that was answered as stored. */
   lead?: string;
-  /** What the request was to whoever watches over access. */
+  /** What the request was to the people who watch over access. */
   security?: SecurityEvent;
 };
 

@@ -50,7 +50,7 @@ export async function rememberPublication(
 /**
  * Remembers the publication that an earlier build announced if it is live, and forgets it if it is not; `live` is the release
  * that is live now, one of `releases`. A build that is stopped between link and memory would else leave prices, figures and
- * dates that nobody published, or lack those that somebody did. Stopped in here, it is done again by the next build.
+ * dates that nobody published, or lack those that someone did. Stopped in here, it is done again by the next build.
  */
 export async function settlePublication(
   stateFolder: string,

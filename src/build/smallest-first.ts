@@ -13,7 +13,7 @@ async function feedBytes(slug: string, tenantsFolder: string): Promise<number> {
   );
 }
 
-/** Tenants in the order of the size of their feeds, so that somebody who waits for a first site has one soon. */
+/** Tenants in the order of the size of their feeds, so that someone who waits for a first site has one soon. */
 export async function smallestFirst(slugs: readonly string[], tenantsFolder: string): Promise<string[]> {
   const sized = await Promise.all(
     slugs.map(async (slug) => ({ slug, bytes: await feedBytes(slug, tenantsFolder) })),

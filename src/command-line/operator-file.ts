@@ -6,7 +6,7 @@ import { systemErrorText } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
 
 const PREFIX = 'FORECOURT_';
-/** Variables of the project that whoever runs the sites sets; those between its own processes are not among them. */
+/** Variables of the project that the operator sets; those between its own processes are not among them. */
 export const OPERATOR_VARIABLES = [
   'FORECOURT_BACKEND_URL',
   'FORECOURT_LETTERS',

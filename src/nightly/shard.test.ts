@@ -4,7 +4,7 @@ import { parseShard, shardOf } from './shard.ts';
 const SLUGS = Array.from({ length: 1_000 }, (_, index) => `dealer-${index}`);
 
 describe('a shard of all tenants', () => {
-  test('a tenant is in one shard, and stays there whoever else comes', () => {
+  test('a tenant is in one shard, and stays there whichever tenants come', () => {
     expect(['my-cars', 'plain', 'a'].map((slug) => shardOf(slug, 20))).toEqual([16, 2, 11]);
   });
 

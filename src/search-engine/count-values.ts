@@ -17,7 +17,7 @@ export function countValues(
   }
   const found: number[] = [];
   for (let code = 1; code < counts.length; code++) if (counts[code]) found.push(code);
-  // Only a list that is cut needs its commonest first: whoever shows values puts them in an order of their own.
+  // Only a list that is cut needs its commonest first: the code that shows values puts them in an order of their own.
   if (found.length > limit) {
     found.sort((a, b) => counts[b]! - counts[a]! || (values[a]! < values[b]! ? -1 : 1));
     found.length = limit;

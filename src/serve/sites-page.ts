@@ -23,7 +23,7 @@ function card(site: PublishedSite, port: string): string {
 const awaitedLine = (awaited: readonly string[]): string =>
   awaited.length > 0 ? `<p class="lead">Being built: ${awaited.join(', ')}.</p>` : '';
 
-/** The page at bare localhost: every published site with a link, and the slugs of those that are `awaited`; `unknownHost` is told when somebody asked for another. */
+/** The page at bare localhost: every published site with a link, and the slugs of those that are `awaited`; `unknownHost` is told when someone asked for another. */
 export function sitesPage(
   sites: readonly PublishedSite[],
   port: string,

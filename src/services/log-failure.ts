@@ -1,4 +1,4 @@
-/** Notes for whoever looks into a site that something could not be had; shoppers see nothing of it (spec V16, V18). */
+/** Notes for the person who looks into a site that something could not be had; shoppers see nothing of it (spec V16, V18). */
 export function logFailure(what: string, error: unknown): void {
   // The console is the log of a static site.
   // eslint-disable-next-line no-console

@@ -41,8 +41,8 @@ function readAnswer(status: number, answer: unknown): Submitted {
 }
 
 /**
- * Sends a lead, or what goes the way of one, to the host of the site (spec F8, K11); `key` names the attempt, and whoever
- * sends the same again uses the same key. Never rejects.
+ * Sends a lead, or what goes the way of one, to the host of the site (spec F8, K11); `key` names the attempt: a second try
+ * of the same uses the same key. Never rejects.
  */
 export async function sendAttempt(path: string, key: string, body: object): Promise<Submitted> {
   const headers = { 'idempotency-key': key };

@@ -30,7 +30,7 @@ export async function valueTradeIn(question: ValuationQuestion): Promise<Valuati
   }
 }
 
-/** Sends a figure on to whoever answers the calls of the page (spec F8, K13); success and failure are logged. Never rejects. */
+/** Sends a figure on to the host that answers the calls of the page (spec F8, K13); success and failure are logged. Never rejects. */
 export async function recordValuation(valuation: ValuationRecord['valuation']): Promise<void> {
   try {
     const answer = await askPlatform(RECORD_VALUATION, { body: { column_name: 'valuation', valuation } });

@@ -24,7 +24,7 @@ export type GaragePlan = {
   reserves: boolean;
   /** Minutes before an appointment until which it can be changed. */
   noticeMinutes: number;
-  /** What is agreed to by whoever wants reminders; missing where the dealer sends no mail. */
+  /** What is agreed to by someone who wants reminders; missing where the dealer sends no mail. */
   reminderConsent?: string;
   /** IANA zone of the dealer. */
   timeZone: string;

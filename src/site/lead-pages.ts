@@ -72,7 +72,7 @@ export function leadPages(
     { label: 'Home', href: '/' },
   ];
 
-  /** What arrived last, for whoever is done asking. */
+  /** What arrived last, for the person who is done asking. */
   const successCards = () => latestCards(site, SUCCESS_VEHICLES).cards;
 
   const isValuation = ({ form }: LeadRoute): boolean => form === 'trade-in';

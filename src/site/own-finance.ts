@@ -5,7 +5,7 @@ import type { Tenant } from '../tenant/schema.ts';
 
 const PERSONALISED = '/personalised/finance';
 
-/** What a finance page has for whoever is signed in. */
+/** What a finance page has for the signed-in shopper. */
 export type OwnFinancePlan = {
   /** The choice of a score band and a term, on the finance page of one vehicle alone; undefined without one. */
   choice: { bands: string[]; terms: number[]; days: number; credit: string } | undefined;

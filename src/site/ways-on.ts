@@ -10,7 +10,7 @@ const TITLES = ['Body type', 'Make'];
 export type WayOn = { label: string; href: string };
 
 /**
- * Lists with vehicles in them for somebody who does not find one, body types before makes; of each kind those first that are
+ * Lists with vehicles in them for someone who does not find one, body types before makes; of each kind those first that are
  * among `near`, the addresses of lists that what was looked for was in.
  */
 export function waysOn(listings: readonly Listing[], near: readonly string[] = []): WayOn[] {

@@ -41,7 +41,7 @@ export async function joinWatchlist({ id, phone }: User): Promise<void> {
   keepText(MERGED, id);
 }
 
-/** Takes the watchlist off this device, which is of somebody who has signed out. */
+/** Takes the watchlist off this device, which is of someone who has signed out. */
 export function leaveWatchlist(): void {
   $watchlist.keep([]);
   keepText(WANTED, undefined);

@@ -46,7 +46,7 @@ beforeEach(() => {
   });
 });
 
-test('A1 somebody who has not signed in is sent to do so, and nobody is asked', async () => {
+test('A1 someone who has not signed in is sent to do so, and nobody is asked', async () => {
   rememberSignedIn(false);
   expect(await toggleWatched(car('a'))).toEqual({ kind: 'sign-in' });
   expect(asked).toEqual([]);

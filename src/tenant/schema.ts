@@ -119,7 +119,7 @@ export const Tenant = z.strictObject({
   garage: GarageSettings.prefault({}),
   /** A draw with prizes at /spin-to-win, which needs account and leads; false has no page and no link for it. */
   spin_to_win: z.union([z.literal(false), PromotionSettings]).default(false),
-  /** Searches that visitors are told about by e-mail, and their feeds; false has no page and no link for it. */
+  /** Searches that visitors are told about by email, and their feeds; false has no page and no link for it. */
   saved_searches: z.union([z.literal(false), SavedSearchSettings]).default(false),
   /** What visitors do is counted once they agree; false counts nothing and asks nobody. */
   analytics: z.union([z.literal(false), AnalyticsSettings]).default(false),

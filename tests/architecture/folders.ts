@@ -79,7 +79,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/assistant': 'What programs that answer questions are given: a guide, the inventory, a card.',
   'src/domain/calendar': 'Days: between two, since one, added to one, and the Australian day of a moment.',
   'src/domain/chat':
-    'Whether a vehicle has a chat, who carries it, when somebody answers, and when it may be loaded.',
+    'Whether a vehicle has a chat, who carries it, when someone answers, and when it may be loaded.',
   'src/domain/checkout': 'Reserving a vehicle: its states, ends and fee, and what is said of them.',
   'src/domain/compliance': 'What a published page states, and the rules of law that it is held against.',
   'src/domain/consent': 'What needs consent, and what a shopper decided about it.',
@@ -111,7 +111,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/spin': 'A vehicle turned by hand: frames, momentum, hotspots.',
   'src/domain/text': 'Figures, dates and plurals as Australians write them.',
   'src/domain/trade-in':
-    'What a vehicle that somebody has is worth: the rules of an estimate, an offer, and their words.',
+    'What a vehicle that someone has is worth: the rules of an estimate, an offer, and their words.',
   'src/domain/units': 'Litres, kilograms, kilometres: what each may be converted from.',
   'src/domain/vehicle': 'A vehicle and what is said of it: name, price, badges, features, equipment.',
   'src/domain/vehicle-page': 'What the page of a vehicle shows, and which actions it offers.',
@@ -127,18 +127,17 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/models': 'A model to order: colours, variants, comparison.',
   'src/features/online-payment': 'What a dealer asked a shopper to pay: the page that shows and leads to it.',
   'src/features/own-finance':
-    'Finance for whoever is signed in: what was asked, and figures for a choice of their own.',
+    'Finance for the signed-in shopper: what was asked, and figures for a choice of their own.',
   'src/features/promotion': 'The page of a draw with prizes.',
   'src/features/reviews': 'What customers wrote.',
   'src/features/saved': 'Favourites and comparison.',
   'src/features/saved-search': 'Asking to be told of what is new for a search.',
   'src/features/search': 'Lists and filters.',
   'src/features/shell': 'Header, footer, menus, notices, search box.',
-  'src/features/trade-in': 'What a vehicle that somebody has is worth, beside the form that asks.',
+  'src/features/trade-in': 'What a vehicle that someone has is worth, beside the form that asks.',
   'src/features/vehicle': 'The page of a vehicle.',
-  'src/nightly/board': 'Pages for whoever runs the sites, and the board of all dealers.',
-  'src/nightly/notifications':
-    'Who is told of a night: the dealer in the morning, whoever runs the sites of trouble.',
+  'src/nightly/board': 'Pages for the operator, and the board of all dealers.',
+  'src/nightly/notifications': 'Who is told of a night: the dealer in the morning, the operator of trouble.',
   'src/nightly/state': 'What tenants need before their next build, in a storage of objects.',
   'src/nightly/summary': 'A night as a whole: for a terminal, for programs, for people, for a CI job.',
   'src/nightly/tenant-archive':

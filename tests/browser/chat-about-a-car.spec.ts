@@ -75,7 +75,7 @@ test("V15 a provider's chat is loaded after a press and consent, with the dealer
   await expect(dialog.frameLocator('iframe').getByText('Hello from the chat')).toBeVisible();
 });
 
-test('V15 whoever does not want the provider gets to the enquiry', async ({ page }) => {
+test('V15 the person who does not want the provider gets to the enquiry', async ({ page }) => {
   const asked = await watchProvider(page);
   await page.goto(FRAMED);
   await scrollPage(page, 300);

@@ -26,7 +26,7 @@ export type LeadServer = {
 
 /**
  * Serves the demo sites, or those of `sites`, with a backend over an empty store, which reads in `outFolder` what builds hand
- * over. It believes what X-Forwarded-For says: a test may be somebody at an address of its own.
+ * over. It believes what X-Forwarded-For says: a test may be someone at an address of its own.
  */
 export async function openLeadServer(
   outFolder: string = DEMO_SITES,

@@ -11,7 +11,7 @@ const COUNTS_NOTHING = 'bass-strait-trucks';
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const choicesButton = (page: Page) => page.getByRole('button', { name: 'Privacy choices' });
 
-/** Opens a page as somebody who moves on it. */
+/** Opens a page as someone who moves on it. */
 async function visit(page: Page, slug: string, address: string): Promise<void> {
   await page.goto(demoUrl(slug, address), { waitUntil: 'load' });
   await page.mouse.move(100, 100);

@@ -83,7 +83,7 @@ test('F9 a car is reserved and paid by keyboard, and a second shopper finds it h
     other.getByRole('alert').filter({ hasText: 'Someone else has reserved this vehicle' }),
   ).toBeVisible();
   await expect(step(other, 'The vehicle')).toBeHidden();
-  // Its page asks once somebody looks at it.
+  // Its page asks once someone looks at it.
   await other.goto(leads.url(GROUP, car(0)));
   await other.mouse.move(40, 200);
   await other.mouse.wheel(0, 300);

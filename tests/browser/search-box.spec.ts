@@ -30,7 +30,7 @@ async function someModel(page: Page): Promise<{ make: string; model: string }> {
 
 const misspelled = (word: string): string => word.slice(0, -2) + word.slice(-1);
 
-test('S14 nothing is fetched for the search box before somebody goes into it', async ({ page }) => {
+test('S14 nothing is fetched for the search box before someone goes into it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(demoUrl(GROUP, '/'), { waitUntil: 'networkidle' });

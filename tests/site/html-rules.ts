@@ -22,7 +22,7 @@ const RULES: RuleConfig = {
   'prefer-native-element': ['error', { exclude: ['listbox', 'region'] }],
   // HTML allows any id without spaces; React makes ids with an underscore in front.
   'valid-id': ['error', { relaxed: true }],
-  // What comes from the site itself needs no digest: whoever can change it can change the page.
+  // What comes from the site itself needs no digest: the person who can change it can change the page.
   'require-sri': ['error', { target: 'crossorigin' }],
   // Boxes of one question share its name.
   'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],

@@ -246,7 +246,7 @@ describe('bad input', () => {
   });
 });
 
-describe('what pages ask of whoever answers', () => {
+describe('what pages ask of the host that answers', () => {
   test("K V18 every demo dealer's pages ask our backend on their own host; those of files alone ask nobody", () => {
     for (const slug of ['harbour-motor-group', 'wattle-used-cars', 'ironbark-motorcycles']) {
       const [page] = demoPages(slug);

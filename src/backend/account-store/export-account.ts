@@ -11,7 +11,7 @@ import { watchedCars } from './watchlist.ts';
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
-/** All that is kept of an account, for whoever has it. */
+/** All that is kept of an account, for anyone who has it. */
 export async function exportAccount(
   store: Store,
   { id, tenant, phone, createdAt, details }: Account,

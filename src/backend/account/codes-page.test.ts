@@ -7,7 +7,7 @@ import { accountBackend } from './example-shopper.fixture.ts';
 const MINUTE = 60_000;
 const code = (digits: string, at: number) => ({ tenant: 'example', ending: '006', code: digits, at });
 
-/** The page with codes as somebody sees it who has a token of a dealer, of the operator (null), or none. */
+/** The page with codes as someone sees it who has a token of a dealer, of the operator (null), or none. */
 async function pageFor(tenant: string | null | undefined) {
   const codes = [code('123456', NOW - MINUTE), code('654321', NOW - 6 * MINUTE)];
   const account = { key: 'key', sendCode: () => undefined, shownCodes: () => codes };

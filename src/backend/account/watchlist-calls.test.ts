@@ -61,7 +61,7 @@ describe('A1 K5 the watchlist', () => {
   });
 
   test.each([
-    ['of somebody else', '+61491570156', 403],
+    ['of someone else', '+61491570156', 403],
     ['that is none', 'rosa', 403],
     ['as it is typed', '0491 570 006', 200],
   ])('A1 with a number %s the answer is %s', async (_, phone, status) => {

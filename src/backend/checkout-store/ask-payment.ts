@@ -3,7 +3,7 @@ import { insertNewRows } from '../store/insert-rows.ts';
 import type { Store } from '../store/store.ts';
 import { queueRequestMessages } from './request-messages.ts';
 
-/** What a dealer asks for; `id` is 122 random bits, because whoever knows it can pay. */
+/** What a dealer asks for; `id` is 122 random bits, because anyone who knows it can pay. */
 export type NewRequest = Omit<PaymentRequest, 'cancelled_at' | 'paid_at' | 'returned_at'>;
 
 /**

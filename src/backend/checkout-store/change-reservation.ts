@@ -12,7 +12,7 @@ import { reservationOf } from './reservation-of-row.ts';
 import { lockReservation, lockPayment } from './lock-payment.ts';
 import { queueTask } from './queue-task.ts';
 
-/** The ends that somebody decides. */
+/** The ends that someone decides. */
 const ENDS: Partial<Record<ReservationAction, ReservationEnd>> = {
   cancel: 'cancelled',
   release: 'released',

@@ -9,7 +9,7 @@ import { queueTask } from './queue-task.ts';
 
 /**
  * Ends a reservation in a transaction: the vehicle is free, what is to happen with the fee is asked of the provider, the history
- * of the lead says why, and whoever had it held is told. `end` is by its time where nothing else is said; `at` in
+ * of the lead says why, and the person who had it held is told. `end` is by its time where nothing else is said; `at` in
  * milliseconds. False when it had ended before.
  */
 export async function endReservation(

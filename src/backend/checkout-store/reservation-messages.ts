@@ -25,7 +25,7 @@ export async function queueReservationMessages(
     .where('kind', '=', 'lead')
     .execute();
   const messages: NewDelivery[] = told.map(({ destination }) => ({ destination, kind: 'hold' }));
-  // The address of a lead that may be no person's may be a stranger's; whoever has paid is a person.
+  // The address of a lead that may be no person's may be a stranger's; anyone who has paid is a person.
   const payment = await db.selectFrom('payment').select('charge').where('id', '=', id).executeTakeFirst();
   const isPerson = lead.suspicious === 0 || (payment?.charge ?? null) !== null;
   if (lead.email !== null && isPerson) messages.push({ destination: SHOPPER, kind: 'receipt' });

@@ -178,7 +178,7 @@ export function reservationSuite(open: () => Promise<Store>): void {
     test.each([
       ['free: it is held', { other: false, isForSale: true }, 'held', []],
       [
-        'taken by somebody else: the money goes back',
+        'taken by someone else: the money goes back',
         { other: true, isForSale: true },
         'too_late',
         ['refund'],
@@ -265,7 +265,7 @@ export function reservationSuite(open: () => Promise<Store>): void {
       expect((await tasksOf(store, 'one')).length).toBeLessThanOrEqual(1);
     });
 
-    test('F9 whoever is erased holds nothing any more: the fee goes back, and what is kept names nobody', async () => {
+    test('F9 the person who is erased holds nothing any more: the fee goes back, and what is kept names nobody', async () => {
       const store = await open();
       await take(store, 'one');
       await settle(store, 'one', 'paid', TAKEN_AT);

@@ -19,7 +19,7 @@ import { offerOf } from './offer-of.ts';
 
 const notFound = "We can't find that reservation.";
 
-/** What pages of a checkout ask and change (spec F9). Whoever knows the id of a reservation is its shopper. */
+/** What pages of a checkout ask and change (spec F9). Anyone who knows the id of a reservation is its shopper. */
 export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
   const { store, clock } = backend;
 

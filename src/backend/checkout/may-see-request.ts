@@ -5,7 +5,7 @@ import type { Backend, BackendEnv } from '../backend.ts';
 
 /**
  * Whether a visitor may see and pay a request (spec A6, A10). Where the dealer asks to sign in first, only who has signed in,
- * and with the number that the request names, if it names one; elsewhere whoever has its link, which nobody guesses.
+ * and with the number that the request names, if it names one; elsewhere anyone who has its link, which nobody guesses.
  */
 export async function maySeeRequest(
   context: Context<BackendEnv>,

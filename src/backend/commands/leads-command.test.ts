@@ -69,7 +69,7 @@ test('F1 leads are listed, shown and sent again', async () => {
   });
 });
 
-test('privacy: a person is exported and erased by phone or e-mail, and only when that is meant', async () => {
+test('privacy: a person is exported and erased by phone or email, and only when that is meant', async () => {
   const { data, file } = await exampleData();
   const ofRosa = ['--phone', '0491 570 006', '--data', data];
   const csv = await run('leads', ['export', ...ofRosa]);

@@ -17,7 +17,7 @@ import { Refused } from '../refused.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import { keptFinance, type FinanceShopper } from './kept-finance.ts';
 
-/** What finance pages show to whoever is signed in, and the choice that is kept for them (spec C12, A5). */
+/** What finance pages show to the signed-in shopper, and the choice that is kept for them (spec C12, A5). */
 export function defineFinanceCalls(app: BackendApp, backend: Backend): void {
   const { store, clock } = backend;
 

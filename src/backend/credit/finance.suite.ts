@@ -19,7 +19,7 @@ const FINANCE = {
 const CHOICE = { band: 'Good', term: 5 };
 const car_id = exampleVehicle().id;
 
-/** What finance pages show to whoever is signed in must hold over every store; `open` gives one without leads. */
+/** What finance pages show to the signed-in shopper must hold over every store; `open` gives one without leads. */
 export function financeSuite(open: () => Promise<Store>): void {
   async function opened(tenant: object = {}) {
     const made = await openGarage(open, { finance: FINANCE, account: { credit_days: 30 }, ...tenant });

@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 export type FinanceShopper = { account: Account; signedInAt: number; now: number; days: number };
 
 /**
- * What finance pages of a site show to whoever is signed in (spec C12): enquiries about credit that were sent since, and the
+ * What finance pages of a site show to the signed-in shopper (spec C12): enquiries about credit that were sent since, and the
  * choice of a score band with its figure for the vehicle `carId`. A band or term that the dealer has no more is as none.
  */
 export async function keptFinance(

@@ -54,7 +54,7 @@ Came with: utm_source=newsletter</comments>
 `);
 });
 
-test('F1 a lead about no vehicle, from somebody without a name', () => {
+test('F1 a lead about no vehicle, from someone without a name', () => {
   const { vehicle: _, ...rest } = wholeLead({
     category: 'General Enquiry',
     person: { postcode: '2000' },

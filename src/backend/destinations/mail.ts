@@ -12,7 +12,7 @@ import type { LeadDealer } from './lead-dealer.ts';
 import { filesLeft, leadEmail, reminderEmail } from './lead-email.ts';
 import type { Email } from './lead-email.ts';
 
-/** Mail as nodemailer takes it, from somebody to somebody. */
+/** Mail as nodemailer takes it, from someone to someone. */
 export type Mail = SendMailOptions & { messageId: string };
 
 /** A file that came with a lead, and its bytes. */

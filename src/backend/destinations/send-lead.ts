@@ -21,12 +21,12 @@ import { paymentEmail } from './payment-emails.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
 import { writeWhole } from '../store/write-whole.ts';
 
-/** So often a email is tried with its files where they may be why it does not get through. */
+/** So often an email is tried with its files where they may be why it does not get through. */
 const MAX_ATTEMPTS_WITH_FILES = 3;
 /** Reasons of attempts that failed while the email was on its way: it may be too long for the line or for the server's patience. */
 const ON_ITS_WAY = /after DATA$|^no answer within|^Timeout|closed|reset|EPIPE/i;
 
-/** Whether a email goes without its files from the beginning, for what became of it before. */
+/** Whether an email goes without its files from the beginning, for what became of it before. */
 const goesWithoutFiles = ({ attempts = 1, lastError }: LeadMessage): boolean =>
   attempts > MAX_ATTEMPTS_WITH_FILES && ON_ITS_WAY.test(lastError ?? '');
 

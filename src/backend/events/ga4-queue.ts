@@ -22,7 +22,7 @@ export type Ga4QueueOptions = {
   clock: Clock;
   random: () => number;
   metrics: Metrics;
-  /** Events of a tenant cannot be handed over until somebody does something; it is told once. */
+  /** Events of a tenant cannot be handed over until someone does something; it is told once. */
   report: (tenant: string, reason: string) => void;
   /** Where Google takes events. */
   address?: string;

@@ -38,7 +38,7 @@ export async function dueOwners({ db }: Store, tenant: string, today: string): P
 }
 
 /**
- * Writes down what an address is reminded of, with the one email that does, in one transaction: whoever is killed, or asks
+ * Writes down what an address is reminded of, with the one email that does, in one transaction: a process that is killed, or asks
  * at the same time, sends nothing twice (spec A6). True where there is an email. `now` in milliseconds.
  */
 export function decideReminder(

@@ -24,7 +24,7 @@ const happened = (
   db.insertInto('lead_event').values({ lead_id, tenant, at, kind, note: title }).execute();
 
 /**
- * Gives a document to whoever signs in with the number of a lead (spec A6), in one transaction with the history of the lead, and
+ * Gives a document to the person who signs in with the number of a lead (spec A6), in one transaction with the history of the lead, and
  * where `letter` says so with an email that it is there: not to the address of a lead that may be no person's.
  */
 export function addDocument(

@@ -63,7 +63,7 @@ export function appointmentSuite(open: () => Promise<Store>): void {
         'yard',
       ]);
       expect(woken).toEqual([1]);
-      // Somebody else can book the time that is free.
+      // Someone else can book the time that is free.
       expect(await book('other', MONDAY_TEN)).toMatchObject({ kind: 'stored' });
     });
 

@@ -21,12 +21,12 @@ const TOO_LATE = "It's too close to your appointment to change it online. Please
 const hasTime = (days: readonly FreeDay[], time: string): boolean =>
   days.some(({ day, times }) => times.some((each) => `${day}T${each}` === time));
 
-/** Moving and cancelling an appointment, by whoever booked it, until the notice that the yard wants (spec A6). */
+/** Moving and cancelling an appointment, by the person who booked it, until the notice that the yard wants (spec A6). */
 export function defineAppointmentCalls(app: BackendApp, backend: Backend): void {
   const { store, clock, onLead } = backend;
 
   type Own = { account: Account; site: SiteRelease; garage: Garage; appointment: GarageAppointment };
-  /** An appointment that may be changed now. Throws Refused: 404 for one of somebody else, 409 where it is too late. */
+  /** An appointment that may be changed now. Throws Refused: 404 for one of someone else, 409 where it is too late. */
   async function changeable(context: Context<BackendEnv>, id: string): Promise<Own> {
     const account = await garageOwner(context, backend);
     const site = context.get('site');

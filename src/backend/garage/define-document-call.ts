@@ -12,7 +12,7 @@ import { garageOwner } from './garage-owner.ts';
 
 const noDocument = (): Refused => new Refused(404, "We can't find that document.");
 
-/** The download of a document by whoever it was given to (spec A6): a file to keep, which no browser shows as a page. */
+/** The download of a document by the person who it was given to (spec A6): a file to keep, which no browser shows as a page. */
 export function defineDocumentCall(app: BackendApp, backend: Backend): void {
   const { store, files, clock, takeToken, quotas } = backend;
   app.openAPIRegistry.registerPath({

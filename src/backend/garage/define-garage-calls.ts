@@ -16,7 +16,7 @@ import { defineDocumentCall } from './define-document-call.ts';
 import { garageOf } from './garage-of.ts';
 import { garageOwner } from './garage-owner.ts';
 
-/** The garage of whoever is signed in, and what is done in it (spec A6). */
+/** The garage of the signed-in shopper, and what is done in it (spec A6). */
 export function defineGarageCalls(app: BackendApp, backend: Backend): void {
   const { store, clock, onLead } = backend;
   defineAppointmentCalls(app, backend);

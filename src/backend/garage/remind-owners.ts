@@ -17,7 +17,7 @@ import { askOwners } from './ask-owners.ts';
 const dealerOf = onceFor(leadDealer);
 
 /**
- * The email that reminds an address (spec A6): days alone, and no word that somebody typed, because the address may be a
+ * The email that reminds an address (spec A6): days alone, and no word that someone typed, because the address may be a
  * stranger's. `now` in milliseconds.
  */
 function reminderEmail(

@@ -36,7 +36,7 @@ const SIGN_INS = { burst: 10, refill_seconds: 60 };
 
 const gone = (): Refused => new Refused(404, "We can't find that address.");
 
-/** The dealer's pages for leads: HTML that needs no JavaScript, for whoever has exchanged an access token for a session. */
+/** The dealer's pages for leads: HTML that needs no JavaScript, for anyone who has exchanged an access token for a session. */
 export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   const { store, clock, sites, takeToken } = backend;
 

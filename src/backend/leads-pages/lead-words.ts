@@ -45,7 +45,7 @@ export function ageText(milliseconds: number): string {
 export const personText = ({ first_name = '', last_name = '' }: ListedLead['lead']['person']): string =>
   `${first_name} ${last_name}`.trim() || 'No name';
 
-/** Whether somebody has looked at a lead, or answered it. */
+/** Whether someone has looked at a lead, or answered it. */
 export const answerText = ({
   opened_at,
   answered_at,

@@ -86,7 +86,7 @@ describe('a session', () => {
     expect((await third.look('/_leads/lead/a1')).status).toBe(404);
   });
 
-  test('ends when somebody signs in again in the same browser', async () => {
+  test('ends when someone signs in again in the same browser', async () => {
     const { signIn, submit, tokenOf } = await openPages();
     const { cookie, look } = await signIn('example');
     const { token } = await tokenOf('example');

@@ -31,7 +31,7 @@ type Shell = {
   dealer: string;
   csrf?: string;
   at?: string;
-  /** Shown to whoever has signed in. */
+  /** Shown to someone who has signed in. */
   menu?: Menu;
   body: Markup;
 };

@@ -32,7 +32,7 @@ type Refusal = LeadRefused & {
 const phoneOf = ({ tenant }: SiteRelease): string | undefined =>
   tenant.site.phone === undefined ? undefined : displayPhone(tenant.site.phone);
 
-/** The dealer's number, for whoever wants no second try. */
+/** The dealer's number, for someone who wants no second try. */
 const orCall = (site: SiteRelease): string =>
   site.tenant.site.phone === undefined ? '.' : `, or call us on ${phoneOf(site)}.`;
 

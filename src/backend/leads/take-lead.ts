@@ -46,7 +46,7 @@ export type TakenLead =
   | { kind: 'conflict' }
   /** `values` are those of hidden fields that the form has from now on. */
   | { kind: 'wrong'; errors: FieldError[]; values?: Record<string, string> }
-  /** Somebody else has reserved the vehicle. */
+  /** Someone else has reserved the vehicle. */
   | { kind: 'held'; by: Reservation }
   /** One of the quotas is used up. */
   | { kind: 'full'; full: LeadFull; seconds: number };
@@ -84,7 +84,7 @@ function keyOf({ site, client, key }: Arrival, { wantsPage }: ReceivedForm, hash
   return key ?? (wantsPage ? `plain ${sha256([site.slug, client.address, day, hash].join(' '))}` : undefined);
 }
 
-/** What is said of a time that somebody else has booked meanwhile, with those that are free (spec F5). */
+/** What is said of a time that someone else has booked meanwhile, with those that are free (spec F5). */
 async function takenProblem(
   { store, clock }: Backend,
   site: SiteRelease,

@@ -125,7 +125,7 @@ export function ledgerSuite(open: () => Promise<Store>): void {
   });
 
   describe("people's data", () => {
-    test('privacy: all of a person by phone or e-mail, whatever the emails, of one tenant or of all', async () => {
+    test('privacy: all of a person by phone or email, whatever the letters, of one tenant or of all', async () => {
       const store = await open();
       await take(store, 'a', { person: { email: 'Rosa@Example.com' } });
       await take(store, 'b', { person: { phone: ROSA.phone } });

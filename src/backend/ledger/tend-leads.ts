@@ -16,7 +16,7 @@ import { hearUndelivered, markTold, type Undelivered } from './undelivered.ts';
 /** For how long a figure is kept that no lead was sent with: the longest that an offer can hold, in milliseconds. */
 const VALUATION_LIFE = 60 * 24 * 3_600_000;
 
-/** How often somebody is reminded, in milliseconds. */
+/** How often someone is reminded, in milliseconds. */
 const REMIND_EVERY = 60_000;
 
 export type TendOptions = {

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { Gauge } from './metrics.ts';
 
-/** What is read off when somebody asks: the outbox by tenant and state, the age of each release, memory. */
+/** What is read off when someone asks: the outbox by tenant and state, the age of each release, memory. */
 export async function readyGauges({ store, sites, clock }: Backend): Promise<Gauge[]> {
   const waiting = await store.db
     .selectFrom('delivery')

@@ -1,5 +1,5 @@
 /**
- * What a request was beside its route and status, for whoever reads the log after an attack (ASVS 16.3.1, 16.3.2); each is
+ * What a request was beside its route and status, for the person who reads the log after an attack (ASVS 16.3.1, 16.3.2); each is
  * described in docs/security/logging.md.
  */
 export const SECURITY_EVENTS = [

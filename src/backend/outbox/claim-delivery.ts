@@ -105,7 +105,7 @@ export function claimDelivery(
     const message = { ...attempt, kind, lead, attempts: claimed.attempts, lastError: claimed.last_error };
     if (claimed.digest === 1 && (kind === 'lead' || kind === 'reminder')) {
       const others = await claimOthers(db, { ...place, kind }, now);
-      // One alone is an email as any other.
+      // One alone is an ordinary email.
       if (others.length > 0)
         return {
           ...attempt,

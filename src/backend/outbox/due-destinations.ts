@@ -9,7 +9,7 @@ export type WaitingDestination = {
   tenant: string;
   destination: string;
   health: DestinationHealth;
-  /** Messages that somebody is sending now, and when the first of them is free again. */
+  /** Messages that someone is sending now, and when the first of them is free again. */
   held: number;
   lease_until: number | null;
   /** When the first message that was never tried is due, and the first of the others. */

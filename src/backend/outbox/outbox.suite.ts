@@ -89,7 +89,7 @@ export function outboxSuite(open: () => Promise<Store>): void {
       }
     });
 
-    test('S7 one lead alone in a digest is an email as any other', async () => {
+    test('S7 one lead alone in a digest is an ordinary email', async () => {
       const store = await open();
       const lead = exampleLead({ id: 'd1', received_at: new Date(NOW).toISOString() });
       const destinations = [{ destination: 'yard', kind: 'lead' as const, inDigest: true }];

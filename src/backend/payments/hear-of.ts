@@ -6,7 +6,7 @@ import type { LeadDatabase } from '../store/tables.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts';
 
-/** Writes down what a provider says of a payment, and wakes whoever has something to do about it. */
+/** Writes down what a provider says of a payment, and wakes anyone who has something to do about it. */
 export async function noteAnswer(
   { store, clock, payments, onLead }: Pick<Backend, 'store' | 'clock' | 'payments' | 'onLead'>,
   site: SiteRelease,

@@ -9,7 +9,7 @@ import type { Payable } from './payable.ts';
 /** A provider keeps no page open for longer than a day. */
 const MAX_PAGE_LENGTH = 23 * 3_600_000;
 
-/** What a dealer asked for, as something that may be paid (spec A6): by whoever may see it, as long as it is open. */
+/** What a dealer asked for, as something that may be paid (spec A6): by the person who may see it, as long as it is open. */
 export function payableRequest(
   context: Context<BackendEnv>,
   backend: Backend,

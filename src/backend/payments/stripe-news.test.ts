@@ -128,7 +128,7 @@ test('F9 news that Stripe has not signed change nothing, and are logged without 
   expect(logged.join('')).not.toContain('forecourt_payment');
 });
 
-test('F9 news of a payment of somebody else are taken, and mean nothing here', async () => {
+test('F9 news of a payment of someone else are taken, and mean nothing here', async () => {
   const { send } = await opened();
   expect((await send({ metadata: { forecourt_payment: 'other' } })).json()).toEqual({ settled: 'unknown' });
   expect((await send({ payment_intent: 'pi_other' })).json()).toEqual({ settled: 'unknown' });

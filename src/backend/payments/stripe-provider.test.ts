@@ -51,7 +51,7 @@ test('F9 the page of Stripe takes the amount in cents of dollars, by what is pai
   expect(sessionOf(order({ until: NOW + MINUTE }), NOW).expires_at).toBe((NOW + 31 * MINUTE) / 1000);
 });
 
-test('F9 a page is made once for each number, whoever asks how often', async () => {
+test('F9 a page is made once for each number, no matter who asks how often', async () => {
   const { stripe, provider } = opened();
   const pages = await Promise.all([1, 1, 2].map((page) => provider.open(order({ page }))));
   expect(pages.map(({ session }) => session)).toEqual(['cs_1', 'cs_1', 'cs_2']);

@@ -7,7 +7,7 @@ const EVERY = 20_000;
 
 type TendOptions = Omit<PaymentTaskOptions, 'now' | 'report'> & {
   clock: Clock;
-  /** Wakes the outbox: somebody is to be told. */
+  /** Wakes the outbox: someone is to be told. */
   onMessages: () => void;
   report: PaymentTaskOptions['report'];
   /** Is given what went wrong here, such as a store that cannot be written. */

@@ -17,7 +17,7 @@ import { findDraw, takeDraw, type KeptDraw } from './draws.ts';
 const CHANGED = 'The terms of this promotion have changed. Please reload the page and read them.';
 const ELSEWHERE = "This promotion isn't open to residents of that state.";
 
-/** Taking part in the promotion of a dealer, by whoever is signed in (spec A6). */
+/** Taking part in the promotion of a dealer, by the signed-in shopper (spec A6). */
 export function definePromotionCalls(app: BackendApp, backend: Backend): void {
   const { store, clock } = backend;
 

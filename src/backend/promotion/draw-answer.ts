@@ -3,7 +3,7 @@ import { displayPhone } from '../../domain/location/phone.ts';
 import type { Prize } from '../../domain/promotion/promotion-settings.ts';
 import type { KeptDraw } from './draws.ts';
 
-/** A draw in words for whoever drew it. */
+/** A draw in words for the person who drew it. */
 export function drawAnswer(draw: KeptDraw, dealer: string, phone: string): DrawAnswer {
   const { id, drawn_at, drawn, prize } = draw;
   const prizes = JSON.parse(draw.odds) as Prize[];

@@ -86,7 +86,7 @@ export function promotionSuite(open: () => Promise<Store>): void {
       expect(row!.prize === null).toBe(row!.phone === null);
     });
 
-    test('A6 the numbers come from all of the 10,000, whoever draws: none of them is the draw of before', async () => {
+    test('A6 the numbers come from all of the 10,000, no matter who draws: none of them is the draw of before', async () => {
       const { enter, signIn, rows } = await opened();
       for (let at = 0; at < 6; at++) await enter(await signIn(undefined, `0491 570 15${at}`));
       expect(new Set((await rows()).map(({ number }) => number)).size).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
 const isLoopback = (address: string): boolean => address === '127.0.0.1' || address === '::1';
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Somebody on this machine, who asks the backend itself and not a site through a proxy. */
+/** Someone on this machine, who asks the backend itself and not a site through a proxy. */
 function isLocal(context: Context<BackendEnv>): boolean {
   const { address, host } = context.get('client');
   const isForwarded = context.req.header('x-forwarded-for') ?? context.req.header('x-forwarded-host');
@@ -88,7 +88,7 @@ async function readiness({ sites, clock }: Backend, isStoreThere: boolean) {
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Routes of whoever runs the backend: is it alive, is it ready, what has it counted, a release from a build elsewhere, an email from a night, and which emails were given up. */
+/** Routes of the operator of the backend: is it alive, is it ready, what has it counted, a release from a build elsewhere, an email from a night, and which emails were given up. */
 export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
   const { received, metrics, log } = backend;
   const onMachine = operatorOnly(backend, { local: true });

@@ -65,7 +65,7 @@ export function defineVehicleCalls(app: BackendApp, backend: Backend): void {
       if (!car_fields) return undefined;
       const vehicle = site.vehicles.get(slug);
       const reservation = vehicle && (await reservationOfVehicle(store, site.slug, vehicle.id, clock()));
-      // Whoever asks by the id has not looked at the page.
+      // The person who asks by the id has not looked at the page.
       const views = vehicle && vehicle.slug !== slug ? 0 : await countView(store, site.slug, slug);
       return { views, car_fields: reservation ? { ...car_fields, reserved: true } : car_fields };
     },

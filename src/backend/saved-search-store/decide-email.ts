@@ -44,7 +44,7 @@ export async function dueSubscribers(
 
 /**
  * Holds the searches of an address against a release and writes down what is known of them now, with the email where there
- * is news, in one transaction: whoever is killed, or asks at the same time, sends nothing twice (spec A12). True where there
+ * is news, in one transaction: a process that is killed, or asks at the same time, sends nothing twice (spec A12). True where there
  * is an email.
  */
 export function decideEmail(

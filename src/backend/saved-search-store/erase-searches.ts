@@ -50,7 +50,7 @@ async function eraseSubscribers(db: Transaction<LeadDatabase>, ids: readonly str
   return Number(numDeletedRows);
 }
 
-/** How long a dealer's searches are looked at, and how long it stays known that somebody agreed to them; in days. */
+/** How long a dealer's searches are looked at, and how long it stays known that someone agreed to them; in days. */
 export type SearchRetention = { tenant: string; days: number; retentionDays: number };
 
 /**

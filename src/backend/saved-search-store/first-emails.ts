@@ -3,7 +3,7 @@ import type { LeadDatabase } from '../store/tables.ts';
 
 /** How long the first letter proves its address, in milliseconds (spec A12). */
 export const PROOF_LASTS_MS = 48 * 3_600_000;
-/** First emails that wait at one address: whoever types a stranger's sends no more than that. */
+/** First emails that wait at one address: the person who types a stranger's sends no more than that. */
 const MAX_WAITING = 5;
 
 /**

@@ -7,7 +7,7 @@ import { mayWriteFirst } from './first-emails.ts';
 import { queueEmail } from './queue-email.ts';
 import { openSubscriber, type Subscriber } from './subscriber.ts';
 
-/** A search as somebody asks to be told of it. `scope` is what its list is about, `label` what it is called. */
+/** A search as someone asks to be told of it. `scope` is what its list is about, `label` what it is called. */
 export type AskedSearch = SavedSearch & {
   tenant: string;
   email: string;

@@ -18,7 +18,7 @@ export type KeptSearch = SavedSearch & {
 export type WhoseSearches =
   { accountId: string } | { email: string; tenants?: readonly string[] | undefined };
 
-/** The searches that somebody keeps or kept, newest first. */
+/** The searches that someone keeps or kept, newest first. */
 export async function listSearches({ db }: Store, whose: WhoseSearches): Promise<KeptSearch[]> {
   let query = db
     .selectFrom('saved_search')

@@ -36,7 +36,7 @@ export async function bookTime(
       .values({ lead_id, tenant, location, time, seat })
       .onConflict((conflict) => conflict.columns(['tenant', 'location', 'time', 'seat']).doNothing())
       .executeTakeFirst();
-    // Somebody else had the seat first: there is one less to choose from.
+    // Someone else had the seat first: there is one less to choose from.
     if (booked.numInsertedOrUpdatedRows === 1n) return;
   }
 }

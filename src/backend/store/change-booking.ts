@@ -14,7 +14,7 @@ export type ChangedBooking = 'done' | 'gone' | 'booked_out';
 
 /**
  * Moves the appointment of a lead to another time, or cancels it where none is given (spec A6), in one transaction: the
- * time that it had is free, the lead says both times, its history says so, and whoever got the lead is told. Of several at
+ * time that it had is free, the lead says both times, its history says so, and the person who got the lead is told. Of several at
  * once for one time as many have it as there is room; the others keep theirs. `now` in milliseconds.
  */
 export function changeBooking(

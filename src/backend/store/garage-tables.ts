@@ -16,12 +16,12 @@ type OwnedVehicleTable = {
   agreed_at: number | null;
   service_on: string | null;
   rego_on: string | null;
-  /** The days that somebody was reminded of. */
+  /** The days that someone was reminded of. */
   service_told: string | null;
   rego_told: string | null;
 };
 
-/** A file that a dealer gives to whoever signs in with the number of a lead; its bytes are with the files of leads. */
+/** A file that a dealer gives to the person who signs in with the number of a lead; its bytes are with the files of leads. */
 type ShopperDocumentTable = {
   id: string;
   tenant: string;
@@ -40,7 +40,7 @@ type ShopperDocumentTable = {
   opened_at: number | null;
 };
 
-/** That whoever reads an address was asked whether an account may send it reminders, and what they said. */
+/** That the person who reads an address was asked whether an account may send it reminders, and what they said. */
 type ReminderProofTable = {
   id: string;
   tenant: string;

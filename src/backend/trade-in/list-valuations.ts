@@ -4,7 +4,7 @@ import type { KeptAcceptance } from './acceptances.ts';
 import { keptOf, VALUATION_COLUMNS, type KeptValuation } from './valuations.ts';
 
 export const VALUATION_STATES = ['sent', 'accepted', 'open', 'nobody'] as const;
-/** Sent with a form, offer accepted, sent and not accepted, or seen by somebody who sent no form. */
+/** Sent with a form, offer accepted, sent and not accepted, or seen by someone who sent no form. */
 export type ValuationState = (typeof VALUATION_STATES)[number];
 
 /** A figure with the lead that it was sent with, and what was accepted of its offer. */

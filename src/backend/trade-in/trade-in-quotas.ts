@@ -4,7 +4,7 @@ import { tooMany } from '../refused.ts';
 
 /** Plates and figures that one address may ask for: each may cost the dealer something. */
 const OF_ADDRESS: BucketSize = { burst: 30, refill_seconds: 20 };
-/** Those of a whole site, whoever asks. */
+/** Those of a whole site, no matter who asks. */
 const OF_SITE: BucketSize = { burst: 600, refill_seconds: 1 };
 
 /** Takes what a plate or a figure costs. Throws Refused (429). */

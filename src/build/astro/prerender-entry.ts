@@ -1,4 +1,4 @@
-/** Astro leaves this entry to whoever sets a prerenderer; ours runs Astro's own, so it is Astro's. */
+/** Astro leaves this entry to the code that sets a prerenderer; ours runs Astro's own, so it is Astro's. */
 export const prerenderEntry = {
   name: 'forecourt-prerender-entry',
   configEnvironment: (environment: string) =>

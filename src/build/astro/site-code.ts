@@ -5,7 +5,7 @@ import path from 'node:path';
 export const SITE_CODE = 'site.cjs';
 export const PACKAGES = 'packages.cjs';
 
-/** What the first gives to whoever requires it (bundle-site-code.ts). */
+/** What the first gives to the code that requires it (bundle-site-code.ts). */
 export type SiteCode = {
   /** Runs all modules for one site, and gives what the first of them exports. */
   start: (packages: readonly object[]) => unknown;

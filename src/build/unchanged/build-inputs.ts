@@ -55,7 +55,7 @@ export function inputsDigest(inputs: BuildInputs): string {
 
 /**
  * That digest for a build, once its feeds are fetched; undefined for builds that are always done (`whole`, previews, where
- * nobody says what the code is), and when one of the feeds cannot be had: whoever reads it says why.
+ * nobody says what the code is), and when one of the feeds cannot be had: the code that reads it says why.
  */
 export async function siteInputs(
   { job, ...site }: Omit<BuildInputs, 'job' | 'code' | 'feedFiles'> & { job: Omit<SiteJob, 'slug'> },

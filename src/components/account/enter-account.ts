@@ -3,7 +3,7 @@ import { displayPhone } from '../../domain/location/phone.ts';
 import { keepPerson } from '../../state/lead-drafts.ts';
 import { rememberSignedIn } from '../../state/signed-in.ts';
 
-/** What this device keeps of who is signed in: that somebody is, and what fills in forms (spec A5, F12). */
+/** What this device keeps of who is signed in: that someone is, and what fills in forms (spec A5, F12). */
 export function enterAccount({ user, details }: AccountAnswer): void {
   rememberSignedIn(user !== undefined);
   if (!details) return;

@@ -4,7 +4,7 @@ import toastStyles from './toast.css?inline';
 /** What a toast says, and where its link leads. */
 export type Toast = { title: string; text: string; link: { label: string; href: string } };
 
-/** Milliseconds after which a toast goes by itself: it stays until somebody has read it (spec D10). */
+/** Milliseconds after which a toast goes by itself: it stays until someone has read it (spec D10). */
 const STAYS_FOR = 1_000_000;
 
 adoptStyles(toastStyles);

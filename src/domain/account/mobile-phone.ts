@@ -6,7 +6,7 @@ export const NO_MOBILE =
 
 /**
  * The mobile that a code can be sent to, as `+61491570006` (spec A5). Undefined for anything else, numbers of other
- * countries among it: messages to some of those are charged to whoever sends them.
+ * countries among it: messages to some of those are charged to the person who sends them.
  */
 export function readMobile(typed: string): string | undefined {
   const phone = readLeadPhone(typed);

@@ -33,7 +33,7 @@ export const signInHref = (type: SignInType, redirect: string, back: string): st
 /** The path of the sign-in page itself leads in a circle: nobody is sent there after signing in. */
 const isSignIn = (path: string): boolean => /^\/sign-in(?![^/?#])/.test(path);
 
-/** Reads the query of the sign-in page, whoever wrote it (spec A5); `origin` is that of the site. */
+/** Reads the query of the sign-in page, no matter who wrote it (spec A5); `origin` is that of the site. */
 export function readSignInAddress(search: string, origin: string): SignInAddress {
   const query = new URLSearchParams(search);
   const pathOf = (name: string): string => {

@@ -48,7 +48,7 @@ test.each([
   expect(waitForCode(sent, NOW)).toBe(hours * HOUR);
 });
 
-test('A5 whoever asks whenever, no day has more than ten codes', () => {
+test('A5 no matter who asks and when, no day has more than ten codes', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 3 * HOUR }), { maxLength: 80 }), (gaps) => {
       const sent: number[] = [];

@@ -10,5 +10,5 @@ export type UserDetails = {
   postcode: string;
 };
 
-/** Details of somebody who has told nothing yet. */
+/** Details of someone who has told nothing yet. */
 export const NO_DETAILS: UserDetails = { name: '', last_name: '', email: '', phone: '', postcode: '' };

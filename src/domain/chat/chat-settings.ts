@@ -23,7 +23,7 @@ export const ChatSettings = z.union([
     provider: ChatProvider,
     /** The dealer's key at the provider; without one there is no chat, and 'Enquire Now' takes its place. */
     token: z.string().default(''),
-    /** When somebody answers, by the clock of the site; an empty list is for always. */
+    /** When someone answers, by the clock of the site; an empty list is for always. */
     hours: z.array(OpeningHour).default([]),
     /** On the pages of which vehicles it is offered. */
     item_types: z

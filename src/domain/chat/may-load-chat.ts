@@ -2,7 +2,7 @@
 export type ChatMoment = {
   /** The shopper pressed its button: nothing is loaded ahead of that. */
   isPressed: boolean;
-  /** Somebody answers now. */
+  /** Someone answers now. */
   isOpen: boolean;
   /** It comes from another company, who learns of the shopper. */
   isForeign: boolean;
@@ -10,6 +10,6 @@ export type ChatMoment = {
   hasAgreed: boolean;
 };
 
-/** Whether a chat may be loaded: on a press, while somebody answers, and from another company after consent (spec V15). */
+/** Whether a chat may be loaded: on a press, while someone answers, and from another company after consent (spec V15). */
 export const mayLoadChat = ({ isPressed, isOpen, isForeign, hasAgreed }: ChatMoment): boolean =>
   isPressed && isOpen && (!isForeign || hasAgreed);

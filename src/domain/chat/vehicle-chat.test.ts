@@ -40,7 +40,7 @@ test('V15 only a message form with a token is a form of the site', () => {
 test.each([
   [{ provider: { ...FRAME, address: 'https://chat.example/open' } }],
   [{ provider: { ...FRAME, address: 'http://chat.example/{token}' } }],
-  [{ provider: 'somebody' }],
+  [{ provider: 'someone' }],
   [{ provider: 'message-form', script: 'https://chat.example/x.js' }],
 ])('V15 %o is no chat', (settings) => {
   expect(ChatSettings.safeParse(settings).success).toBe(false);

@@ -8,7 +8,7 @@ type OfferedChat = Exclude<ChatSettings, false>;
 export type VehicleChat = {
   /** The provider's page and who runs it; undefined for a form of the site's own. */
   frame: { name: string; address: string } | undefined;
-  /** When somebody answers; an empty list is for always. */
+  /** When someone answers; an empty list is for always. */
   hours: OfferedChat['hours'];
 };
 

@@ -18,7 +18,7 @@ export function reservationTime(milliseconds: number, timeZone: string): string 
   return `${day} at ${of({ hour: 'numeric', minute: '2-digit' }).replaceAll(' ', ' ')}`;
 }
 
-/** What is said to a shopper who wants a vehicle that somebody else has reserved (spec F9). */
+/** What is said to a shopper who wants a vehicle that someone else has reserved (spec F9). */
 export function takenWords({ state, until }: Pick<Reservation, 'state' | 'until'>, timeZone: string): string {
   const when = reservationTime(until, timeZone);
   return state === 'paying'
@@ -30,5 +30,5 @@ export function takenWords({ state, until }: Pick<Reservation, 'state' | 'until'
 export const priceNowWords = (price: string): string =>
   `The price of this vehicle is now ${price}. Please check it. By continuing, you agree to this price.`;
 
-/** What is said of a vehicle that cannot be reserved, whoever asks. */
+/** What is said of a vehicle that cannot be reserved, no matter who asks. */
 export const NOT_RESERVABLE = 'This vehicle can no longer be reserved online.';

@@ -11,7 +11,7 @@ export type ReservationState = (typeof RESERVATION_STATES)[number];
 export const RESERVATION_ENDS = ['unpaid', 'cancelled', 'over', 'released', 'bought', 'too_late'] as const;
 export type ReservationEnd = (typeof RESERVATION_ENDS)[number];
 
-/** A vehicle that somebody has reserved. Moments are milliseconds, amounts are cents. */
+/** A vehicle that someone has reserved. Moments are milliseconds, amounts are cents. */
 export type Reservation = {
   /** The id of its lead. */
   id: string;

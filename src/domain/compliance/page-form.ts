@@ -1,6 +1,6 @@
 import { inside, placeOf, wordsOf, type PageText } from './page-text.ts';
 
-/** A form that asks who somebody is. */
+/** A form that asks who someone is. */
 export type PersonalForm = {
   place: string;
   /** Whether it leads to what is said about privacy. */

@@ -3,7 +3,7 @@ import { dueReminders, type Reminder } from './due-reminders.ts';
 import type { GarageAppointment, GarageReservation, Garage } from './garage.ts';
 import type { OwnedVehicle } from './owned-vehicle.ts';
 
-/** Something of a garage that somebody has to think of; `at` is when, YYYY-MM-DDTHH:MM by the clock of its place. */
+/** Something of a garage that someone has to think of; `at` is when, YYYY-MM-DDTHH:MM by the clock of its place. */
 export type Attention = { at: string } & (
   | { kind: 'appointment'; appointment: GarageAppointment }
   | { kind: 'reservation'; reservation: GarageReservation }
@@ -25,12 +25,12 @@ export const isToCome = (
   now: Date,
 ): boolean => time >= clockText(now, time_zone);
 
-/** Whether a reservation goes on at `now`, whoever has kept it since it was read. */
+/** Whether a reservation goes on at `now`, anyone who has kept it since it was read. */
 export const isGoingOn = ({ state, until }: Pick<GarageReservation, 'state' | 'until'>, now: Date): boolean =>
   state !== 'ended' && Date.parse(until) > now.getTime();
 
 /**
- * What needs somebody's attention first (spec A6): the next appointment, every reservation that goes on and what is due
+ * What needs someone's attention first (spec A6): the next appointment, every reservation that goes on and what is due
  * of own vehicles, the soonest first. `timeZone` is the dealer's.
  */
 export function attention(

@@ -7,7 +7,7 @@ export const PLAIN_KIND = 'Enquiry';
 const OF_NO_SHOPPER = ['Careers'];
 
 /**
- * What a garage calls an enquiry (spec A6). That somebody asked for credit is not told; an application for work is no
+ * What a garage calls an enquiry (spec A6). That someone asked for credit is not told; an application for work is no
  * shopper's thing, and undefined: it is not shown.
  */
 export function enquiryKind({ category }: Pick<Lead, 'category'>): string | undefined {

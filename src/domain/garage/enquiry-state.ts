@@ -1,4 +1,4 @@
-/** How far an enquiry is, for whoever sent it (spec A6). */
+/** How far an enquiry is, for the person who sent it (spec A6). */
 export const ENQUIRY_STEPS = ['received', 'sent', 'opened', 'answered'] as const;
 /** The steps of an enquiry, and the end that its sender gave it. */
 export const ENQUIRY_STATES = [...ENQUIRY_STEPS, 'cancelled'] as const;

@@ -23,7 +23,7 @@ export const exampleReservation = (changes: Partial<GarageReservation> = {}): Ga
   ...changes,
 });
 
-/** The garage of somebody who has nothing in it yet, with what a test says otherwise. */
+/** The garage of someone who has nothing in it yet, with what a test says otherwise. */
 export const exampleGarage = (changes: Partial<Garage> = {}): Garage => ({
   user: { id: 'account-1', phone: '+61491570006' },
   read_at: '2026-11-21T01:00:00.000Z',

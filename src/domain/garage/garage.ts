@@ -64,7 +64,7 @@ export type GarageTradeIn = {
   accepted?: { offer: number; at: string };
 };
 
-/** What somebody who is signed in has at a dealer (spec A6); moments are ISO 8601. */
+/** What someone who is signed in has at a dealer (spec A6); moments are ISO 8601. */
 export type Garage = {
   user: User;
   read_at: string;
@@ -76,6 +76,6 @@ export type Garage = {
   documents: GarageDocument[];
   trade_ins: GarageTradeIn[];
   vehicles: OwnedVehicle[];
-  /** Addresses for reminders that wait until whoever reads them has pressed the link of the first letter. */
+  /** Addresses for reminders that wait until the person who reads them has pressed the link of the first email. */
   unproved: string[];
 };

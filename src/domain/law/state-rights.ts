@@ -43,7 +43,7 @@ function warrantyText(
 }
 
 /**
- * What the law of a state gives to whoever buys a used vehicle of these kinds on `today` (YYYY-MM-DD); nothing of laws that
+ * What the law of a state gives to the buyer of a used vehicle of these kinds on `today` (YYYY-MM-DD); nothing of laws that
  * were not checked for a year, and nothing of kinds that are not known.
  */
 export function stateRights(state: AustralianState, items: readonly ItemType[], today: string): StateRight[] {

@@ -65,7 +65,7 @@ export const MESSAGE: LeadField = {
 };
 export const OPTIONAL_MESSAGE = optional(MESSAGE);
 
-/** The plate of the vehicle that somebody has (spec F4). */
+/** The plate of the vehicle that someone has (spec F4). */
 export const REGO: LeadField = {
   name: 'rego',
   kind: 'rego',
@@ -74,14 +74,14 @@ export const REGO: LeadField = {
   required: false,
 };
 
-/** The vehicle that somebody has: make, model and year. */
+/** The vehicle that someone has: make, model and year. */
 export const OWN_VEHICLE: readonly LeadField[] = [
   { name: 'own_make', kind: 'text', label: 'Make', noun: 'the make of your vehicle', required: true },
   { name: 'own_model', kind: 'text', label: 'Model', noun: 'the model of your vehicle', required: true },
   { name: 'own_year', kind: 'number', label: 'Year', noun: 'the year of your vehicle', required: false },
 ];
 
-/** How far it has been driven, and its plate, for whoever values it (spec F8). */
+/** How far it has been driven, and its plate, for the person who values it (spec F8). */
 export const OWN_KILOMETRES: LeadField = {
   name: 'own_km',
   kind: 'number',

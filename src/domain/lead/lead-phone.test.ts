@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { readLeadPhone } from './lead-phone.ts';
 
-/** Numbers that answer nobody: a pager rings no person, and a premium number charges whoever calls back. */
+/** Numbers that answer nobody: a pager rings no person, and a premium number charges the person who calls back. */
 const NOBODYS = new Set<string | undefined>(['PAGER', 'PREMIUM_RATE']);
 
 /** What the library of the phone companies' own tables makes of a number typed in Australia. */

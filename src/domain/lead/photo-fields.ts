@@ -8,7 +8,7 @@ const photo = (name: string, label: string, noun: string): LeadField => ({
   required: false,
 });
 
-/** Photos of the vehicle that somebody has, none of which is asked for (spec F8). */
+/** Photos of the vehicle that someone has, none of which is asked for (spec F8). */
 export const PHOTO_FIELDS: readonly LeadField[] = [
   {
     ...photo('front', 'Front of the vehicle', 'a photo of the front'),

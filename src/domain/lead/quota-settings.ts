@@ -26,7 +26,7 @@ export const QuotaSettings = z.strictObject({
   /** All leads of the site: no dealer gets as many by itself. */
   site: z
     .strictObject({
-      /** Leads that the site takes at once, whoever sends them. */
+      /** Leads that the site takes at once, no matter who sends them. */
       burst: z.number().int().min(1).max(1_000_000).default(600),
       /** Seconds until it takes one more. */
       refill_seconds: z.number().min(0.001).max(86_400).default(1),

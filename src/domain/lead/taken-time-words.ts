@@ -15,7 +15,7 @@ const dayText = ({ day, times }: FreeDay): string =>
   `${DAY.format(new Date(`${day}T00:00:00Z`))} at ${times.map(formatClockTime).join(', ')}`;
 
 /**
- * What a shopper is told whose time (`YYYY-MM-DDTHH:MM`) somebody else has booked meanwhile (spec F5): the free times of
+ * What a shopper is told whose time (`YYYY-MM-DDTHH:MM`) someone else has booked meanwhile (spec F5): the free times of
  * that day and after it, at most six; where there are none, those before it.
  */
 export function takenTimeWords(wanted: string, free: readonly FreeDay[]): string {

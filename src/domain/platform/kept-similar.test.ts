@@ -7,7 +7,7 @@ test.each([
   ['one that was sold', ['a', 'c'], [0, 2]],
   ['one that is new and has no card here', ['x', 'b'], [1]],
   ['none left', [], []],
-  ['ids of somebody else', ['x', 'y'], undefined],
+  ['ids of someone else', ['x', 'y'], undefined],
 ])('V11 K16 %s', (_, answered, kept) => {
   expect(keptSimilar(['a', 'b', 'c'], answered)).toEqual(kept);
 });

@@ -22,7 +22,7 @@ export const PromotionSettings = z.strictObject({
   until: day,
   /** The terms, in paragraphs with an empty line between; '' for none yet. Have them written by an adviser. */
   terms: z.string().default(''),
-  /** The least age of whoever takes part, in years. */
+  /** The least age of the person who takes part, in years. */
   least_age: z.int().min(16).max(99).default(18),
   /** Where those who take part live. Which states ask for a permit depends on the prizes: ask an adviser. */
   states: z

@@ -1,6 +1,6 @@
 import type { PromotionSettings } from './promotion-settings.ts';
 
-/** What a shopper agrees to by taking part, as one text: whoever changes any of it changes the text (spec A6). */
+/** What a shopper agrees to by taking part, as one text: the person who changes any of it changes the text (spec A6). */
 export function statedPromotion({
   id,
   from,

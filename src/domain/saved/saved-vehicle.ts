@@ -21,7 +21,7 @@ export const COMPARISON: StoredList<SavedVehicle> = { name: 'comparison', ...SAV
 /** What a shopper is told who chooses a car too many. */
 export const COMPARISON_FULL = `A comparison holds ${COMPARISON.most} at most. Take one out first.`;
 
-/** Reads what storage holds, whoever wrote it: entries that are none are left out, nothing is thrown. */
+/** Reads what storage holds, no matter who wrote it: entries that are none are left out, nothing is thrown. */
 export function readSavedVehicle(entry: unknown): SavedVehicle | undefined {
   const [id, slug] = [textOf(entry, 'id'), textOf(entry, 'slug')];
   // An address of this site and nothing else.

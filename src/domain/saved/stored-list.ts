@@ -17,7 +17,7 @@ export type StoredList<Entry> = {
   most: number;
 };
 
-/** What storage holds of a list, whoever wrote it (spec F12): never throws, never repeats an entry or holds too many. */
+/** What storage holds of a list, no matter who wrote it (spec F12): never throws, never repeats an entry or holds too many. */
 export function readStoredList<Entry>(text: string | null, list: StoredList<Entry>): Entry[] {
   const entries = new Map<string, Entry>();
   for (const stored of parsedArray(text)) {

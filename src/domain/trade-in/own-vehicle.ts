@@ -1,6 +1,6 @@
 import type { Condition } from '../lead/condition-field.ts';
 
-/** A vehicle that somebody has, as its owner describes it. */
+/** A vehicle that someone has, as its owner describes it. */
 export type OwnVehicle = {
   make: string;
   model: string;

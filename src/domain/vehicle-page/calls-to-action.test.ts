@@ -45,7 +45,7 @@ test.each<[string, Partial<Vehicle>, string]>([
   expect(labels(vehicle)).not.toContain(label);
 });
 
-test('F6 photos are asked for where there are few, and somebody answers', () => {
+test('F6 photos are asked for where there are few, and someone answers', () => {
   const settings = VehiclePageSettings.parse({ actions: ['photos'] });
   const images = (count: number) => Array.from({ length: count }, (_, at) => ({ url: `/img/${at}` }));
   expect(labels({ images: images(3) }, { settings })).toEqual(['Request Photos']);

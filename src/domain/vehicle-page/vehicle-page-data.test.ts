@@ -113,7 +113,7 @@ describe('D1 D2 tags', () => {
     expect(tags({ ...arrival, created_at: '2026-11-01' })).toEqual([]);
   });
 
-  test('where somebody may say otherwise later, also the one that it would have then', () => {
+  test('where someone may say otherwise later, also the one that it would have then', () => {
     expect(tags(arrival, { platform: { website_id: 'site-1' } })).toEqual([
       ['tag-reserved', 'reserved', false],
       ['tag-free', 'new-arrival', true],

@@ -4,7 +4,7 @@ import type { GarageDocument } from '../../domain/garage/garage-document.ts';
 import { GarageCard } from './GarageCard.tsx';
 import { dayOf } from '../../domain/garage/garage-words.ts';
 
-/** What the dealer gave to whoever is signed in, each to be downloaded (spec A6). */
+/** What the dealer gave to the signed-in shopper, each to be downloaded (spec A6). */
 export function DocumentList({
   documents,
   timeZone,

@@ -19,7 +19,7 @@ const FIELDS: readonly Kind[] = [
 
 type Props = {
   vehicle: OwnedVehicle;
-  /** What is agreed to by whoever wants reminders; undefined where nobody sends any. */
+  /** What is agreed to by someone who wants reminders; undefined where nobody sends any. */
   consent: string | undefined;
   onSave: (vehicle: OwnedVehicle) => void;
   onEnd: () => void;

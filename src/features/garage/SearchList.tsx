@@ -4,7 +4,7 @@ import { callApi } from '../../services/call-api.ts';
 import { GarageCard } from './GarageCard.tsx';
 import type { Act } from './use-garage.ts';
 
-/** The searches whose news come by e-mail, each with what ends it (spec A6, A12). */
+/** The searches whose news come by email, each with what ends it (spec A6, A12). */
 export function SearchList({ searches, act }: { searches: readonly GarageSearch[]; act: Act }) {
   return (
     <GarageCard id="garage-searches" title="Saved searches">

@@ -12,7 +12,7 @@ export type GarageViewSettings = {
   reserves: boolean;
   /** Minutes before an appointment until which it can be changed. */
   noticeMinutes: number;
-  /** What is agreed to by whoever wants reminders; missing where the dealer sends no mail. */
+  /** What is agreed to by someone who wants reminders; missing where the dealer sends no mail. */
   reminderConsent?: string;
   /** IANA zone of the dealer. */
   timeZone: string;

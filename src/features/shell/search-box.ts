@@ -1,4 +1,4 @@
-/** The header's search box: what suggests is fetched when somebody goes for it, never before. */
+/** The header's search box: what suggests is fetched when someone goes for it, never before. */
 class SearchBox extends HTMLElement {
   #loading: Promise<void> | undefined;
 
@@ -11,7 +11,7 @@ class SearchBox extends HTMLElement {
       );
     };
     for (const sign of ['pointerenter', 'focusin']) this.addEventListener(sign, load);
-    // Somebody may type before this script is here.
+    // Someone may type before this script is here.
     if (this.matches(':focus-within')) load();
   }
 }

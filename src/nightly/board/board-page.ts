@@ -94,7 +94,7 @@ function rowOf(row: BoardRow): Row {
   };
 }
 
-/** The board of all tenants, of sorted rows, as a page for whoever runs the sites; `from` is where they were read from. */
+/** The board of all tenants, of sorted rows, as a page for the operator; `from` is where they were read from. */
 export function boardPage(rows: readonly BoardRow[], now: Date, from?: string): string {
   // A demonstration counts once it was taken into a night.
   const counted = rows.filter(

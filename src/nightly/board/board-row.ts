@@ -63,14 +63,14 @@ export function boardRow({ nights, ...tenant }: BoardSource, now: Date): BoardRo
   };
 }
 
-/** How much somebody should look: 5 for a tenant that no night has done or that could not be read, then as in the summary of a night, 2 for a stale one. */
+/** How much someone should look: 5 for a tenant that no night has done or that could not be read, then as in the summary of a night, 2 for a stale one. */
 export function urgency({ last, isDemo, unread, nightHours = 0 }: BoardRow): number {
   if (unread !== undefined) return 5;
   if (!last) return isDemo ? 0 : 5;
   return Math.max(badness(last), nightHours > STALE_HOURS && !isDemo ? 2 : 0);
 }
 
-/** The rows with those first that need somebody: by urgency, by nights without a release, by name. */
+/** The rows with those first that need someone: by urgency, by nights without a release, by name. */
 export const sortedRows = (rows: readonly BoardRow[]): BoardRow[] =>
   [...rows].sort(
     (a, b) => urgency(b) - urgency(a) || b.badNights - a.badNights || (a.tenant < b.tenant ? -1 : 1),

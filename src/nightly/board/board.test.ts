@@ -60,7 +60,7 @@ describe('O3 the board of all tenants', () => {
     expect(row('c', [entry(22, away('empty'))])).toMatchObject({ feedHours: 4 });
   });
 
-  test('those that need somebody are first: no night, failed, not sent, refused or stale, warnings, good', () => {
+  test('those that need someone are first: no night, failed, not sent, refused or stale, warnings, good', () => {
     const deploy = {
       target: 's3',
       outcome: 'failed',

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
-/** A figure above a table; `tone` says that somebody should look. */
+/** A figure above a table; `tone` says that someone should look. */
 export type Figure = { title: string; value: string; tone?: 'bad' | 'watch' | undefined };
 
 /** A cell of a row; `html` is markup already. */
@@ -14,7 +14,7 @@ export type OperatorPage = {
   title: string;
   /** A sentence under the title. */
   lead: string;
-  /** What somebody should read before all else, a sentence or two each. */
+  /** What someone should read before all else, a sentence or two each. */
   notices?: readonly string[];
   figures: readonly Figure[];
   caption: string;
@@ -47,7 +47,7 @@ function rowMarkup({ head, cells, trouble }: Row, columns: OperatorPage['columns
 }
 
 /**
- * A page for whoever runs the sites: it needs no other file and no script. Roles are written out, since a table that is
+ * A page for the operator: it needs no other file and no script. Roles are written out, since a table that is
  * shown as cards on a small screen would lose its own.
  */
 export function operatorPage({

@@ -14,7 +14,7 @@ export const outcomePill = (tone: Tone, words: string): string =>
   `<span class="pill ${tone}"><svg viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="2" ` +
   `stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${SHAPES[tone]}</svg>${escapeMarkup(words)}</span>`;
 
-/** Lines that somebody should read; folded away unless `isOpen`. */
+/** Lines that someone should read; folded away unless `isOpen`. */
 export function troubleMarkup(lines: readonly string[], isOpen: boolean): string {
   if (lines.length === 0) return '';
   const list = `<ul>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</ul>`;

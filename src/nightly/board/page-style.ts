@@ -1,4 +1,4 @@
-/** The look of the pages for whoever runs the sites: one style, no file beside it. */
+/** The look of the pages for the operator: one style, no file beside it. */
 export const PAGE_STYLE = `
   :root { color-scheme: light dark; --ground: #f4f5f2; --sheet: #fff; --ink: #1b211f; --soft: #59625e; --line: #dfe3df;
     --good: #17663f; --good-ground: #e3f2e9; --watch: #7c5200; --watch-ground: #fbefd3; --bad: #a2261d; --bad-ground: #fbe4e1; --trend: #2f5f8f; }

@@ -53,7 +53,7 @@ export function givenUpEmails(
       asked ??= ask(backend);
       const own = (await asked).filter((email) => email.tenant === tenant);
       if (own.length === 0) return undefined;
-      // A night that is run again tells what it told: whoever stopped it may not have been told.
+      // A night that is run again tells what it told: the person who stopped it may not have been told.
       const before = (await readNights(stateFolder)).filter((entry) => entry.night !== night);
       const told = new Set(before.flatMap(({ givenUp = [] }) => givenUp.map((email) => email.night)));
       const untold = own.filter((email) => !told.has(email.night));

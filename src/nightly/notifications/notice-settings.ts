@@ -11,11 +11,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How nights tell people; what is not set is not told. Secrets come from the environment alone. */
 export type NoticeSettings = {
-  /** Emails to dealers, from whoever runs the sites, who gets the answers too. */
+  /** Emails to dealers, from the operator, who gets the answers too. */
   dealers: { way: EmailWay; from: string } | undefined;
   /** The backend that has these emails in its outbox; undefined where they go straight. */
   backend: BackendAddress | undefined;
-  /** Emails to whoever runs the sites: straight to a mail server, since what is wrong may be the backend. */
+  /** Emails to the operator: straight to a mail server, since what is wrong may be the backend. */
   mail: { send: Mailer; from: string } | undefined;
   /** Who is told of tenants that are not as they should be. */
   operators: readonly string[];

@@ -41,7 +41,7 @@ async function readTold(stateFolder: string): Promise<Told> {
 }
 
 /**
- * Tells a dealer what a night changed, where `night.mail` of the settings names somebody: once a night at most, also when the
+ * Tells a dealer what a night changed, where `night.mail` of the settings names someone: once a night at most, also when the
  * night is run again, and not at all where there is nothing to say. An email that neither the backend nor a server takes
  * waits in the state folder for the next run, as does one that `bounds` keep back. Gives what went wrong, a sentence each.
  */

@@ -24,7 +24,7 @@ const entry = (more: Partial<NightEntry> = {}): NightEntry => ({
   ...more,
 });
 
-describe('O2 the notice to whoever runs the sites', () => {
+describe('O2 the notice to the operator', () => {
   const night = (tenants: NightEntry[]) =>
     nightSummary({ night: 'n1', startedAt: entry().at, endedAt: entry().at, demos: [], tenants });
   const refused = entry({ outcome: 'refused', rails: ['count'], reason: 'Far fewer.' });

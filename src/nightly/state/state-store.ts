@@ -12,7 +12,7 @@ export type StateStore = {
   put: (key: string, body: Buffer) => Promise<void>;
   /**
    * Writes only where the object still has this tag, or, without one, where there is none. Gives the new tag; undefined where
-   * somebody else wrote meanwhile.
+   * someone else wrote meanwhile.
    */
   putIf: (key: string, body: Buffer, tag: string | undefined) => Promise<string | undefined>;
   remove: (key: string) => Promise<void>;

@@ -34,7 +34,7 @@ const cells = (entry: NightEntry): string[] => [
   outcomeWords(entry),
 ];
 
-/** Everything that somebody should read about a tenant, a line each. */
+/** Everything that someone should read about a tenant, a line each. */
 export function troubleLines(entry: NightEntry): string[] {
   const quarantined = reasonWords(entry);
   return [

@@ -39,7 +39,7 @@ function rowOf(entry: NightEntry): Row {
   };
 }
 
-/** A night as a page for whoever runs the sites. */
+/** A night as a page for the operator. */
 export function nightPage(summary: NightSummary): string {
   const { night, shard, startedAt, endedAt, totals, tenants } = summary;
   const minutes = (Date.parse(endedAt) - Date.parse(startedAt)) / 60_000;

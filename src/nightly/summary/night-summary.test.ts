@@ -72,7 +72,7 @@ describe('O1 the code that a night ends with', () => {
   });
 });
 
-test('O1 the totals of a night, and tenants with those first that need somebody', () => {
+test('O1 the totals of a night, and tenants with those first that need someone', () => {
   expect(summary.totals).toEqual({
     tenants: 4,
     published: 1,

@@ -75,7 +75,7 @@ export function nightSummary(given: Given): NightSummary {
 /** From here on something was not published or not sent, an email to the dealer among it, or a feed is about to be refused. */
 export const IN_TROUBLE = 2;
 
-/** How much a tenant needs somebody's eyes. */
+/** How much a tenant needs someone's eyes. */
 export function badness(entry: NightEntry): number {
   if (entry.outcome === 'failed') return 4;
   if (entry.deploy?.outcome === 'failed') return 3;

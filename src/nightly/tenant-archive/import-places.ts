@@ -26,7 +26,7 @@ const Journal = z.strictObject({
 type Journal = z.output<typeof Journal>;
 export type ImportStep = Journal['step'];
 
-/** The note of an import that runs, or was stopped, beside the folder of its tenant: whoever meets the tenant meets it. */
+/** The note of an import that runs, or was stopped, beside the folder of its tenant: any command that meets the tenant meets it. */
 const JOURNAL = /^\.([^.]+)\.import\.json$/;
 
 /** The tenants of a folder that are being imported, or whose import was stopped, each with the folder of its sites. */

@@ -69,7 +69,7 @@ async function leftBeside(): Promise<string[]> {
   return names.flat().filter((name) => name.startsWith('.'));
 }
 
-/** What somebody may call next; each ends at once, for there is no such tenant. */
+/** What someone may call next; each ends at once, for there is no such tenant. */
 const NEXT = [
   ['tenant.ts', 'list'],
   ['build.ts', 'nobody'],

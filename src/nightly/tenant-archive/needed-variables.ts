@@ -11,7 +11,7 @@ const OF_S3 = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 
 /**
  * The names of the variables of the environment that a tenant's settings name, sorted: secrets of destinations, payments,
- * messages, feeds, and of the upload. Those of whoever runs all sites are not among them.
+ * messages, feeds, and of the upload. Those of the operator of all sites are not among them.
  */
 export function neededVariables(tenant: Tenant): string[] {
   const names = new Set<string>(tenant.deploy.target === 's3' ? OF_S3 : []);

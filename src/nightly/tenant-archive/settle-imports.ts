@@ -3,7 +3,7 @@ import { withFileLock } from '../../build/publish/file-lock.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { ImportPlaces, unsettledImports, type ImportStep } from './import-places.ts';
 
-/** Held by whoever imports, or undoes what an import left: one at a time. */
+/** Held by the process that imports, or undoes what an import left: one at a time. */
 export const IMPORT_LOCK = path.join(PROJECT_ROOT, '.forecourt', 'imports', 'import.lock');
 
 /** Another command that undoes the same needs less. An import that runs may take minutes, and guards its tenant itself. */

@@ -32,7 +32,7 @@ test('A6 a page is kept with its files and what they import, itself last', async
 
 test('A6 a later release takes the place of the one before', async () => {
   const { caches, kept } = memoryCaches();
-  await caches.open('of somebody else');
+  await caches.open('of someone else');
   await keepPage(PAGE, answer(html('one')), { caches, fetch: site('one') });
   await keepPage(PAGE, answer(html('two')), { caches, fetch: site('two') });
   expect(filesOf(kept())).toEqual([

@@ -59,7 +59,7 @@ export const OverrideEntry = z
     /** YYYY-MM-DD, the first day and the last on the dealer's clock. */
     from: z.iso.date(),
     until: z.iso.date(),
-    /** Why, for whoever reads the report. */
+    /** Why, for the person who reads the report. */
     reason: z.string().trim().min(1).max(300),
   })
   .superRefine(({ stocknum, vin, fields, feed_says, from, until }, context) => {

@@ -100,7 +100,7 @@ describe('D8 local pictures', () => {
   test('D8 keep no metadata and stand upright', async () => {
     const sideways = sharp({ create: { width: 600, height: 400, channels: 3, background: '#123456' } });
     await sideways
-      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .withExif({ IFD0: { Copyright: 'someone' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toFile(folder('tenant/photos/phone.jpg'));
@@ -112,7 +112,7 @@ describe('D8 local pictures', () => {
     expect(made.exif).toBeUndefined();
   });
 
-  test('D8 are made once, whoever names them and however often', async () => {
+  test('D8 are made once, no matter who names them and however often', async () => {
     const { vehicles, progress } = await prepare([
       vehicle(['photos/car.webp']),
       vehicle(['photos/car.webp']),

@@ -95,7 +95,7 @@ test.each([
   [{ location_slug: 'parramatta' }, 'parramatta', 'Example Cars Parramatta'],
   [{ location_name: 'EXAMPLE CARS PARRAMATTA' }, 'parramatta', 'EXAMPLE CARS PARRAMATTA'],
   [{ location_id: '1' }, 'parramatta', 'Example Cars Parramatta'],
-  [{ location_name: 'Somebody else' }, undefined, 'Somebody else'],
+  [{ location_name: 'Someone else' }, undefined, 'Someone else'],
   [{ city: 'Dubbo' }, undefined, undefined],
   [{ city: 'parramatta' }, 'parramatta', 'Example Cars Parramatta'],
 ])('N2 a record that says %j stands at %s', (change, slug, name) => {

@@ -15,7 +15,7 @@ export type WrittenAmount =
 
 /** Words with which feeds say that there is no price. */
 const NO_PRICE =
-  /^(p\.?\s?o\.?\s?[ar]\.?|(price )?(on|upon) (application|request|enquiry)|na|nil|none|no price|t\.?b\.?[acd]\.?|to be (advised|announced|confirmed)|(please )?(call|phone|ring|contact|ask|enquire|inquire|email|e-mail)( us| now| dealer| today)?( for( a| the| our)?( best)? price)?|negotiable|make an? offer|sold)[.!]?$/i;
+  /^(p\.?\s?o\.?\s?[ar]\.?|(price )?(on|upon) (application|request|enquiry)|na|nil|none|no price|t\.?b\.?[acd]\.?|to be (advised|announced|confirmed)|(please )?(call|phone|ring|contact|ask|enquire|inquire|email|email)( us| now| dealer| today)?( for( a| the| our)?( best)? price)?|negotiable|make an? offer|sold)[.!]?$/i;
 
 const DOLLARS = /^(a\$|au\$|aud\$?|\$|dollars?)?$/;
 const OTHER_CURRENCY =

@@ -8,7 +8,7 @@ import { PRICE, type AccountServer, type ShopperPlace } from './account-backends
 /** What a shopper was told before the process was gone, and what was asked without an answer. */
 export type ShopperFacts = {
   place: ShopperPlace;
-  /** The challenge and the code; `wins` are the answers that let somebody in. */
+  /** The challenge and the code; `wins` are the answers that let someone in. */
   code?: { challenge: string; code: string; wins: number };
   cookie?: string;
   /** By vehicle: whether it is on the list, undefined where the last change was not answered. */

@@ -50,7 +50,7 @@ export function cardBytesPerPage(cars: readonly IndexDocument[], states: readonl
   return perState.reduce((sum, one) => sum + one, 0) / perState.length;
 }
 
-/** Scripts that a built list page loads by itself, and once somebody searches, as sent; undefined without a built site. */
+/** Scripts that a built list page loads by itself, and once someone searches, as sent; undefined without a built site. */
 export function islandBytes(site: string): { atLoad: number; afterIntent: number } | undefined {
   const folder = path.join(site, '_astro');
   let html: string;

@@ -24,7 +24,7 @@ function mostInADay(moments: readonly number[]): number {
 }
 
 /**
- * Somebody who asks for a code to one number every minute and guesses at each, for so many days, against the store that
+ * Someone who asks for a code to one number every minute and guesses at each, for so many days, against the store that
  * the backend has. Throws when a code is taken after its tries were used up.
  */
 export async function guessCodes(store: Store, days: number): Promise<Guessed> {

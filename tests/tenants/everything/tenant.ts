@@ -188,7 +188,7 @@ export default defineTenant({
     questions: Array.from({ length: 9 }, (_, at) => ({ question: `Question ${at + 1}?`, answer: 'Yes.' })),
   },
   saved_searches: {
-    consent: 'Write to me about this search, once a day at most. I can stop it in every e-mail.',
+    consent: 'Write to me about this search, once a day at most. I can stop it in every email.',
     most: 5,
     days: 180,
   },

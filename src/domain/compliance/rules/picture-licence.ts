@@ -1,6 +1,6 @@
 import type { LawRule } from '../rule.ts';
 
-/** Somebody owns every picture: who shows it says by what right. Photos of vehicles are the feed's. */
+/** Someone owns every picture: who shows it says by what right. Photos of vehicles are the feed's. */
 export const pictureLicence: LawRule = {
   id: 'picture-licence',
   title: 'It is known by what right each picture of the dealer is shown',

@@ -1,6 +1,6 @@
 import type { LawRule } from '../rule.ts';
 
-/** A form that asks who somebody is leads to what is done with the answer. */
+/** A form that asks who someone is leads to what is done with the answer. */
 export const privacyNotice: LawRule = {
   id: 'privacy-notice',
   title: 'Every form for personal details leads to the privacy policy',

@@ -3,7 +3,7 @@ import { useInstantSearch } from 'react-instantsearch';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { useIslandData } from './island-context.ts';
 
-/** The address has what is chosen, and is in step with the search: the link takes it over once somebody comes near it. */
+/** The address has what is chosen, and is in step with the search: the link takes it over once someone comes near it. */
 function takeSearch({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>): void {
   const asked = new URLSearchParams(location.search);
   for (const [name, value] of new URLSearchParams(link.search)) if (name === 'list') asked.set(name, value);

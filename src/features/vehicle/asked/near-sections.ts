@@ -47,7 +47,7 @@ export function askNearSections(): void {
     void whenNear(section, BEFORE_SEEN).then(() => askSection(section));
 }
 
-/** Has gauges count up when they come into view, after asking for their figures where somebody answers (spec V16). */
+/** Has gauges count up when they come into view, after asking for their figures where someone answers (spec V16). */
 export function wakeGauges(): void {
   for (const gauge of document.querySelectorAll<HTMLElement>('auto-gauge'))
     whenNear(gauge, vehicleParts.valueOf(gauge, 'slug') ? BEFORE_SEEN : 0)

@@ -21,7 +21,7 @@ function followBar(): void {
 }
 
 /**
- * Shows the bubble of a page's chat while somebody answers, and opens a provider's on a press (spec V13, V15): nothing of
+ * Shows the bubble of a page's chat while someone answers, and opens a provider's on a press (spec V13, V15): nothing of
  * a provider is loaded before that.
  */
 export function startChat(element: HTMLElement): void {
