@@ -5,27 +5,14 @@ import { firstTowRating, towChoices, type TowChoice } from '../domain/costs/tow-
 import { budgetSteps, type BudgetStep } from '../domain/search/budget-steps.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
 import { hasPrice, isAvailable } from '../domain/vehicle/availability.ts';
+import type { WeighbridgeTicket, WeightRow } from '../domain/site/home-view.ts';
 import { bodyName } from '../domain/vehicle/body-name.ts';
 import { licenceClass } from '../domain/vehicle/licence-class.ts';
-import { payloadExample, payloadOf } from '../domain/vehicle/payload.ts';
+import { grossMassOf, payloadExample, payloadOf } from '../domain/vehicle/payload.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
 import { latestCards, type LatestCards } from './latest-cards.ts';
 import type { SiteParts } from './site-parts.ts';
-
-/** A vehicle as a row of the table of weights; masses in kg, absent where they are not known. */
-export type WeightRow = {
-  card: VehicleCard;
-  gvm?: number | undefined;
-  licence?: string | undefined;
-  body?: string | undefined;
-  payload?: number | undefined;
-};
-
-/** A worked payload: the vehicle's card and the sum in kg. */
-export type WeighbridgeTicket = Omit<NonNullable<ReturnType<typeof payloadExample<Vehicle>>>, 'vehicle'> & {
-  card: VehicleCard;
-};
 
 const MAX_ROWS = 10;
 
@@ -93,19 +80,17 @@ export function homePage(site: SiteParts, articlesFor: () => BlogCard[]): HomePl
  * more, every other weight is there rather than the lightest alone.
  */
 function weightRows(site: SiteParts, vehicles: readonly Vehicle[]): WeightRow[] {
-  const massOf = ({ variant, caravan }: Vehicle): number | undefined =>
-    variant?.grossvehiclemass ?? caravan?.aggregate_trailer_mass;
   const kinds = new Map<string, Vehicle>();
   for (const vehicle of vehicles.filter(hasPrice)) {
     const kind = [vehicle.make, vehicle.model, vehicle.badge].join(' ');
-    if (massOf(vehicle) !== undefined && !kinds.has(kind)) kinds.set(kind, vehicle);
+    if (grossMassOf(vehicle) !== undefined && !kinds.has(kind)) kinds.set(kind, vehicle);
   }
-  const sorted = [...kinds.values()].toSorted((a, b) => (massOf(a) ?? 0) - (massOf(b) ?? 0));
+  const sorted = [...kinds.values()].toSorted((a, b) => (grossMassOf(a) ?? 0) - (grossMassOf(b) ?? 0));
   const step = Math.max(1, sorted.length / MAX_ROWS);
   const shown = sorted.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
   return shown.map((vehicle) => ({
     card: site.cardOf(vehicle),
-    gvm: massOf(vehicle),
+    gvm: grossMassOf(vehicle),
     licence: licenceClass(vehicle.variant?.grossvehiclemass, vehicle.drive),
     body: bodyName(vehicle),
     payload: payloadOf(vehicle, site.tenant.home.weighbridge.weighed)?.payload,

@@ -26,6 +26,16 @@ test('V19 a rating shows six vans and counts all', () => {
   expect(towChoices(many)[0]).toMatchObject({ count: 9, vans: { length: 6 } });
 });
 
+test('V19 a rating shows one of each model before a second', () => {
+  const vans = [2400, 2390, 2380, 2370, 2360, 2350].map((atm) => ({
+    ...van(`a${atm}`, atm),
+    model: 'Alder',
+  }));
+  const other = { ...van('other', 1800), model: 'Birch' };
+  const shown = towChoices([...vans, other]).find(({ rating }) => rating === 2500)?.vans ?? [];
+  expect(shown.map(({ id }) => id)).toEqual(['a2400', 'other', 'a2390', 'a2380', 'a2370', 'a2360']);
+});
+
 test.each([
   ['nothing in stock', []],
   ['vans whose mass is not known', [van('unknown')]],

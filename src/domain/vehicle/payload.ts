@@ -4,6 +4,10 @@ import type { Vehicle } from './vehicle.ts';
 type Weighing = { weighed: readonly { vehicle: string; tare_kg: number }[]; crew_kg: number };
 type Massed = Pick<Vehicle, 'make' | 'model' | 'badge' | 'variant' | 'caravan'>;
 
+/** The most that a vehicle may weigh, in kg: a caravan's aggregate trailer mass, else the gross vehicle mass. */
+export const grossMassOf = ({ variant, caravan }: Pick<Vehicle, 'variant' | 'caravan'>): number | undefined =>
+  caravan?.aggregate_trailer_mass ?? variant?.grossvehiclemass;
+
 /** What a vehicle may weigh, weighs empty and may carry, in kg; `limit` says which limit it is. */
 export type Payload = { limit: 'GVM' | 'ATM'; gross: number; tare: number; payload: number };
 
@@ -12,13 +16,13 @@ export type Payload = { limit: 'GVM' | 'ATM'; gross: number; tare: number; paylo
  * make, model and badge. Undefined where either is not known or nothing is left.
  */
 export function payloadOf(vehicle: Massed, weighed: Weighing['weighed']): Payload | undefined {
-  const { caravan, variant } = vehicle;
-  const atm = caravan?.aggregate_trailer_mass;
-  const gross = atm ?? variant?.grossvehiclemass;
+  const { caravan } = vehicle;
+  const gross = grossMassOf(vehicle);
   const name = [vehicle.make, vehicle.model, vehicle.badge].filter(Boolean).join(' ').toLowerCase();
   const tare = caravan?.tare_weight ?? weighed.find((one) => one.vehicle.toLowerCase() === name)?.tare_kg;
   if (gross === undefined || tare === undefined || gross <= tare) return undefined;
-  return { limit: atm === undefined ? 'GVM' : 'ATM', gross, tare, payload: gross - tare };
+  const limit = caravan?.aggregate_trailer_mass === undefined ? 'GVM' : 'ATM';
+  return { limit, gross, tare, payload: gross - tare };
 }
 
 /** The first of these vehicles that still carries something with its crew aboard, with the sum; undefined without one. */
