@@ -3,6 +3,7 @@ import type { VehicleParts } from './vehicle-parts.ts';
 import type { PriceDisplay } from '../../domain/vehicle/price-display.ts';
 
 const SIZES = {
+  row: { amount: 'text-base', note: 'text-sm' },
   card: { amount: 'text-[1.375rem]', note: 'text-sm' },
   page: { amount: 'text-[2.5rem]', note: 'text-base' },
 };
