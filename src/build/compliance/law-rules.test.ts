@@ -25,6 +25,10 @@ const price = (amount: number, label = 'Drive away', more = ''): string =>
   `<p><span data-sheet="price" data-price="${amount}">$${amount.toLocaleString('en-AU')}</span> ${more}<span>${label}</span></p>`;
 const card = (href: string, inside: string): string =>
   `<article><h3><a href="${href}">A car</a></h3>${inside}</article>`;
+const table = (href: string, inside: string): string =>
+  `<table><tr><th><a href="${href}">A truck</a></th><td>${inside}</td></tr></table>`;
+const list = (href: string, inside: string): string =>
+  `<ul><li><a href="${href}">A van</a>${inside}</li></ul>`;
 const rights = (day = '21/11/2026'): string =>
   ['Statutory warranty', 'Cooling-off period']
     .map((topic) => `<dt>${topic}</dt><dd>3 months. Source (checked ${day})</dd>`)
@@ -106,6 +110,12 @@ const BROKEN: Record<string, Record<string, Case>> = {
   'one-price': {
     'another price on a card': {
       pages: { '/': card(CAR, price(19_500)) + FOOTER, [CAR]: car + FOOTER },
+    },
+    'another price in a row of a table': {
+      pages: { '/': table(CAR, price(19_500)) + FOOTER, [CAR]: car + FOOTER },
+    },
+    'another price in an entry of a list': {
+      pages: { '/': list(CAR, price(19_500)) + FOOTER, [CAR]: car + FOOTER },
     },
     'another price in structured data': vehicle(structured({ price: 21_000 }) + price(20_000) + rights()),
     'another price in the search index': vehicle(car, { indexed: new Map([[CAR, 20_500]]) }),
@@ -289,4 +299,15 @@ test('P3 a price before charges is not told to programs, and is no second price 
   const html = before + price(20_000, 'Excl. government charges') + rights();
   expect(found(vehicle(html))).toEqual(['total-price']);
   expect(found(vehicle(before + price(20_000) + rights()))).toContain('one-price');
+});
+
+test('P3 rows of a table and of a list state the prices of their own vehicles, not of the page', () => {
+  const prices = (inside: string) =>
+    pageFacts(readPage(inside, SIZES), '/').prices.map(({ of, amount }) => [of, amount]);
+  const [row, entry] = [price(20_000), price(30_000)];
+  expect(prices(table('/cars/a', row) + list('/cars/b#top', entry))).toEqual([
+    ['/cars/a', 20_000],
+    ['/cars/b', 30_000],
+  ]);
+  expect(prices(`<ul><li><a href="/finance">Finance</a>${row}</li></ul>`)).toEqual([['/', 20_000]]);
 });

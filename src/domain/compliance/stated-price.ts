@@ -29,9 +29,7 @@ const dollarsIn = (words: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 };
 
-const isCard = ({ name }: PageElement): boolean => name === 'article';
-
-/** The address of the vehicle that a card is about. */
+/** The address of the vehicle that a card or a row is about. */
 function cardAddress(page: PageText, card: PageElement): string | undefined {
   for (const { name, attributes } of inside(page, card)) {
     const { href } = attributes;
@@ -40,17 +38,26 @@ function cardAddress(page: PageText, card: PageElement): string | undefined {
   return undefined;
 }
 
+/** The card, or the row of a table or list with a link to a vehicle, that an element stands in. */
+function cardAround(page: PageText, element: PageElement): PageElement | undefined {
+  return lineage(page, element).find(
+    (each) =>
+      each.name === 'article' ||
+      ((each.name === 'tr' || each.name === 'li') && cardAddress(page, each) !== undefined),
+  );
+}
+
 function struckIn(page: PageText, line: PageElement): PageElement | undefined {
   for (const element of inside(page, line)) if (element.name === 's') return element;
   return undefined;
 }
 
-/** All prices of vehicles on a page; `address` is that of the page, which is the vehicle's where no card is around. */
+/** All prices of vehicles on a page; `address` is that of the page, which is the vehicle's where no card or row is around. */
 export function statedPrices(page: PageText, address: string): StatedPrice[] {
   return page.marked.flatMap((element) => {
     const stated = element.attributes[PAGE_MARKS.price];
     if (stated === undefined) return [];
-    const card = lineage(page, element).find(isCard);
+    const card = cardAround(page, element);
     const of = card ? cardAddress(page, card) : address;
     if (of === undefined) return [];
     const words = wordsOf(page, element);
