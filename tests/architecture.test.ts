@@ -318,7 +318,7 @@ const b = a < 3 ? 1 : 2;
     ['features/a/A.astro', '<noscript><p>No.{\' \'}<a href="/">Home</a></p></noscript><p>{name}</p>'],
     ['features/a/A.astro', '<p class="hidden data-open:block not-data-ready:hidden">'],
     ['features/a/A.astro', "---\nimport { a } from './spin-data-of.ts';\n---"],
-    ['features/a/page-parts.ts', "export const OPEN = 'data-open';"],
+    ['features/a/page-marks.ts', "export const OPEN = 'data-open';"],
     ['domain/a/form-marks.ts', "export const OPEN = 'data-open';"],
     ['features/vehicle/DealerComments.astro', '<div set:html={excerpt.html} />'],
   ])('nothing wrong in %s with %s', (file, source) => {

@@ -25,6 +25,7 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
     folders: EVERYWHERE,
   },
   { pattern: /(?<!\w)[Ff]urther(?:Feed|Reading)\w*/, instead: 'secondary', folders: EVERYWHERE },
+  { pattern: /(?<!\w)(?:PageParts|(?:ui|vehicle)Parts)(?!\w)/, instead: 'marks', folders: EVERYWHERE },
 ];
 
 /** Data that keeps its name because a file or a state of before holds it. */

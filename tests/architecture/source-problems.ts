@@ -16,7 +16,7 @@ type Rule = { applies: (file: string) => boolean; pattern: RegExp; reason: strin
 const SITE_BINDING = 'pages/_site.ts';
 
 /** Where the data attributes of pages are named. Astro would bundle the layout's first script if its own were spread. */
-const NAMES_MARKS = /-(?:parts|marks)\.ts$|^layouts\/Page\.astro$/;
+const NAMES_MARKS = /-marks\.ts$|^layouts\/Page\.astro$/;
 
 /** What runs as a program of its own, and is told by its environment. */
 const COMMANDS = /^(backend|build|command-line|deploy|serve)\//;
@@ -85,8 +85,7 @@ const RULES: Rule[] = [
     // Not `data-open:block`, which is a class, and not the end of another name.
     applies: (file) => !NAMES_MARKS.test(file) && !isTest(file),
     pattern: /(?<![\w./-])data-(?:[a-z][\w-]*(?![\w:-])|\$\{)|\bdataset\b/,
-    reason:
-      'what marks a part of a page is named in a *-parts.ts or *-marks.ts, for markup and scripts alike',
+    reason: 'what marks a part of a page is named in a *-marks.ts, for markup and scripts alike',
   },
 ];
 

@@ -1,16 +1,16 @@
 import { isConsentKind } from '../../domain/consent/consent-kinds.ts';
 import { consentChoices } from '../../state/consent.ts';
-import { PageParts } from '../ui/page-parts.ts';
+import { PageMarks } from '../ui/page-marks.ts';
 
 /** What the scripts of consent find in a page. */
-export type ConsentParts = {
+export type ConsentMarks = {
   /** The button that opens the choices again, with the kinds that the site asks about, spaces between them. */
   'privacy-choices': string;
 };
-const parts = new PageParts<ConsentParts>();
+const marks = new PageMarks<ConsentMarks>();
 
-const button = parts.find(document, 'privacy-choices');
-const kinds = ((button && parts.valueOf(button, 'privacy-choices')) ?? '').split(' ').filter(isConsentKind);
+const button = marks.find(document, 'privacy-choices');
+const kinds = ((button && marks.valueOf(button, 'privacy-choices')) ?? '').split(' ').filter(isConsentKind);
 
 button?.addEventListener('click', () => {
   import('./privacy-dialog.ts').then(

@@ -1,13 +1,13 @@
-import type { FrameParts } from './show-frame.ts';
-import { PageParts } from '../ui/page-parts.ts';
+import type { FrameMarks } from './show-frame.ts';
+import { PageMarks } from '../ui/page-marks.ts';
 
-const parts = new PageParts<FrameParts>();
+const marks = new PageMarks<FrameMarks>();
 
 /** What shows a frame comes with the first press: pages that nobody presses on stay as light as they are. */
 class EmbeddedFrames extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', ({ target }) => {
-      const pressed = (target as Element).closest<HTMLElement>(`[role=tab], ${parts.selector('frame-show')}`);
+      const pressed = (target as Element).closest<HTMLElement>(`[role=tab], ${marks.selector('frame-show')}`);
       if (!pressed) return;
       import('./show-frame.ts').then(
         ({ showFrame }) => showFrame(pressed),

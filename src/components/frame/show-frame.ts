@@ -1,10 +1,10 @@
 import type { VideoEmbed } from '../../domain/video/video-embed.ts';
 import { hasConsent, keepConsent } from '../../state/consent.ts';
 import { foreignFrame, VIDEO_RIGHTS } from '../ui/foreign-frame.ts';
-import { PageParts } from '../ui/page-parts.ts';
+import { PageMarks } from '../ui/page-marks.ts';
 
 /** Parts of a page that show pages and videos of other companies. */
-export type FrameParts = {
+export type FrameMarks = {
   /** A panel that a frame comes into, with the address of its page and what it shows. */
   frame: string;
   'frame-title': string;
@@ -13,7 +13,7 @@ export type FrameParts = {
   /** The button of a panel: a press on it is consent. */
   'frame-show': true;
 };
-const parts = new PageParts<FrameParts>();
+const marks = new PageMarks<FrameMarks>();
 
 /** Pixels. */
 const PAGE_HEIGHT = '640';
@@ -32,7 +32,7 @@ function shownIn(panel: Element): HTMLElement {
     frame: address,
     'frame-title': title,
     'frame-video': kind,
-  } = parts.read(panel, 'frame', 'frame-title', 'frame-video');
+  } = marks.read(panel, 'frame', 'frame-title', 'frame-video');
   if (kind === 'file') return player(title, address);
   if (kind) return foreignFrame(title, address, '', VIDEO_RIGHTS);
   const frame = foreignFrame(title, address, 'w-full rounded-medium bg-raised');
@@ -49,7 +49,7 @@ export function showFrame(pressed: HTMLElement): void {
   if (isTab && !hasConsent('frames')) return;
   const panel = isTab
     ? document.getElementById(pressed.getAttribute('aria-controls') ?? '')
-    : pressed.closest(parts.selector('frame'));
+    : pressed.closest(marks.selector('frame'));
   if (!panel || panel.querySelector('iframe, video')) return;
   if (!isTab) keepConsent({ frames: true });
   const shown = shownIn(panel);

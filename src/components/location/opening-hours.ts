@@ -1,9 +1,9 @@
 import type { HoursSettings } from '../../domain/location/location-settings.ts';
 import { nowRow, type PlaceHours, specialHoursRows, weekRows } from '../../domain/location/opening-hours.ts';
-import { PageParts } from '../ui/page-parts.ts';
+import { PageMarks } from '../ui/page-marks.ts';
 
 /** Parts of opening hours. */
-export type HoursParts = {
+export type HoursMarks = {
   /** The place and its settings of hours, as JSON. */
   place: string;
   /** The line that says whether it is open now. */
@@ -15,7 +15,7 @@ export type HoursParts = {
   holidays: true;
   day: string;
 };
-const parts = new PageParts<HoursParts>();
+const marks = new PageMarks<HoursMarks>();
 
 /** How often the open page looks at the clock, in milliseconds: hours change by the minute. */
 const LOOKS_EVERY = 60_000;
@@ -26,7 +26,7 @@ const LOOKS_EVERY = 60_000;
  */
 class OpeningHours extends HTMLElement {
   connectedCallback(): void {
-    const { place, settings } = JSON.parse(parts.valueOf(this, 'place') ?? '{}') as Decided;
+    const { place, settings } = JSON.parse(marks.valueOf(this, 'place') ?? '{}') as Decided;
     const show = (): void => this.#show(place, settings, new Date());
     show();
     setInterval(show, LOOKS_EVERY);
@@ -34,22 +34,22 @@ class OpeningHours extends HTMLElement {
 
   #show(place: PlaceHours, settings: HoursSettings, now: Date): void {
     const line = nowRow(place, now);
-    const [label, text] = parts.find(this, 'now-row')?.children ?? [];
+    const [label, text] = marks.find(this, 'now-row')?.children ?? [];
     if (label) label.textContent = line?.label ?? '';
     if (text) text.textContent = line?.text ?? '';
-    const rows = parts.findAll(this, 'week-row');
+    const rows = marks.findAll(this, 'week-row');
     weekRows(place, settings, now).forEach(({ isToday }, index) => {
       const row = rows[index];
-      if (row) parts.set(row, 'today', isToday ? 'true' : undefined);
+      if (row) marks.set(row, 'today', isToday ? 'true' : undefined);
     });
     const holidays = new Map(specialHoursRows(place, now).map((row) => [row.day, row]));
-    for (const row of parts.findAll(this, 'day')) {
-      const holiday = holidays.get(parts.valueOf(row, 'day') ?? '');
+    for (const row of marks.findAll(this, 'day')) {
+      const holiday = holidays.get(marks.valueOf(row, 'day') ?? '');
       row.hidden = !holiday;
-      parts.set(row, 'today', holiday?.isToday ? 'true' : undefined);
+      marks.set(row, 'today', holiday?.isToday ? 'true' : undefined);
     }
     // Its place is kept, so that nothing below it moves.
-    parts.find(this, 'holidays')?.classList.toggle('invisible', holidays.size === 0);
+    marks.find(this, 'holidays')?.classList.toggle('invisible', holidays.size === 0);
   }
 }
 

@@ -1,15 +1,15 @@
 import { MASKED_MARK } from '../../domain/site/document-marks.ts';
 import { sendEvent } from '../ui/send-event.ts';
-import { PageParts } from '../ui/page-parts.ts';
+import { PageMarks } from '../ui/page-marks.ts';
 
 /** Marks of a phone number. */
-export type PhoneParts = {
+export type PhoneMarks = {
   /** A phone number that was asked for; with the vehicle and the dealership that it is the number of. */
   revealed: true;
   car: string;
   dealership: string;
 };
-const parts = new PageParts<PhoneParts>();
+const marks = new PageMarks<PhoneMarks>();
 
 /**
  * On a page that masks its numbers (spec D6) the first press of any of them shows them all, wherever they stand, and the next one
@@ -31,7 +31,7 @@ class PhoneReveal extends HTMLElement {
     if (!link?.querySelector('.phone-masked')) return;
     event.preventDefault();
     root.removeAttribute(MASKED_MARK);
-    parts.set(this, 'revealed', true);
+    marks.set(this, 'revealed', true);
     sendEvent(this, 'phone-reveal');
   };
 }

@@ -1,5 +1,5 @@
 import { rowStops, nearestStop } from './snap-stops.ts';
-import { uiParts } from './ui-parts.ts';
+import { uiMarks } from './ui-marks.ts';
 import { wantsLessMotion } from './wants-less-motion.ts';
 import { wrapRound } from './connect-tabs.ts';
 
@@ -12,11 +12,11 @@ class SnapSlider extends HTMLElement {
     let heading: number | undefined;
     for (const sign of ['scrollend', 'pointerdown', 'wheel'])
       row.addEventListener(sign, () => (heading = undefined), { passive: true });
-    for (const button of uiParts.findAll(this, 'step')) {
+    for (const button of uiMarks.findAll(this, 'step')) {
       button.addEventListener('click', () => {
         const stops = rowStops(row);
         const from = heading ?? nearestStop(stops, row.scrollLeft);
-        heading = wrapRound(from, Number(uiParts.valueOf(button, 'step')), stops.length);
+        heading = wrapRound(from, Number(uiMarks.valueOf(button, 'step')), stops.length);
         row.scrollTo({ left: stops[heading] ?? 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
       });
     }

@@ -1,5 +1,5 @@
 import { connectTabs } from './connect-tabs.ts';
-import { uiParts } from './ui-parts.ts';
+import { uiMarks } from './ui-marks.ts';
 
 /**
  * Tabs over panels that are all in the page. Markup: a [role=tablist] of buttons, then one part `panel` for each, in the
@@ -8,13 +8,13 @@ import { uiParts } from './ui-parts.ts';
 class TabGroup extends HTMLElement {
   connectedCallback(): void {
     const tabs = [...this.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
-    const panels = [...this.querySelectorAll<HTMLElement>(`:scope > ${uiParts.selector('panel')}`)];
+    const panels = [...this.querySelectorAll<HTMLElement>(`:scope > ${uiMarks.selector('panel')}`)];
     if (tabs.length !== panels.length) return;
     const choose = connectTabs(tabs, panels, (chosen) => {
       panels.forEach((panel, index) => (panel.hidden = index !== chosen));
     });
     choose(0);
-    uiParts.set(this, 'ready', true);
+    uiMarks.set(this, 'ready', true);
   }
 }
 

@@ -1,5 +1,5 @@
-import { marks } from '../ui/page-parts.ts';
-import type { VehicleParts } from './vehicle-parts.ts';
+import { marks } from '../ui/page-marks.ts';
+import type { VehicleMarks } from './vehicle-marks.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
 
@@ -37,7 +37,7 @@ export function CardAction({
     <div className={`needs-script ${place}`}>
       <vehicle-action
         kind={kind}
-        {...marks<VehicleParts>({ id: card.id, make: card.make, model: card.model })}
+        {...marks<VehicleMarks>({ id: card.id, make: card.make, model: card.model })}
       >
         {/* 44 pixels to press around a smaller disc, above the link that covers the card. */}
         <button

@@ -1,5 +1,5 @@
-import { marks } from '../ui/page-parts.ts';
-import type { VehicleParts } from './vehicle-parts.ts';
+import { marks } from '../ui/page-marks.ts';
+import type { VehicleMarks } from './vehicle-marks.ts';
 import { memo } from 'react';
 import { imageSource, imageSourceSet } from '../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../domain/picture/image-settings.ts';
@@ -19,7 +19,7 @@ const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 45vw, 92vw';
 export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
   return (
     <article
-      {...marks<VehicleParts>({ 'last-day': card.lastDay })}
+      {...marks<VehicleMarks>({ 'last-day': card.lastDay })}
       className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lift"
     >
       <div className="card-picture relative aspect-3/2 overflow-hidden bg-raised">
@@ -52,7 +52,7 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
         <div>
           <h3 className="font-[family-name:var(--font-site)] text-[1.0625rem] leading-snug font-semibold tracking-tight">
             <a
-              {...marks<VehicleParts>({ 'card-link': true })}
+              {...marks<VehicleMarks>({ 'card-link': true })}
               href={card.href}
               className="after:absolute after:inset-0 after:rounded-large"
             >

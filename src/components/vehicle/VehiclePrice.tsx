@@ -1,5 +1,5 @@
-import { marks } from '../ui/page-parts.ts';
-import type { VehicleParts } from './vehicle-parts.ts';
+import { marks } from '../ui/page-marks.ts';
+import type { VehicleMarks } from './vehicle-marks.ts';
 import type { PriceDisplay } from '../../domain/vehicle/price-display.ts';
 
 const SIZES = {
@@ -15,13 +15,13 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
   const small = price.kind === 'subscription' ? price.note : 'label' in price ? price.label : undefined;
   // A printed sheet is read from the page's own price, never from a card's (features/vehicle/sheet).
   const sheet = (part: 'price' | 'was-price' | 'price-type') =>
-    size === 'page' ? marks<VehicleParts>({ sheet: part, part: part === 'price' ? undefined : part }) : {};
+    size === 'page' ? marks<VehicleMarks>({ sheet: part, part: part === 'price' ? undefined : part }) : {};
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {/* The plain figure, so that a test can hold every place that shows a price to the same one. */}
       <span
         {...sheet('price')}
-        {...marks<VehicleParts>({ price: 'amount' in price ? price.amount : '' })}
+        {...marks<VehicleMarks>({ price: 'amount' in price ? price.amount : '' })}
         className={`font-bold tracking-tight even-figures ${hasAmount ? amount : 'text-lg'} leading-tight`}
       >
         {price.text}

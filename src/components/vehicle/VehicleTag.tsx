@@ -1,7 +1,7 @@
 import type { CardTag } from '../../domain/vehicle/card-tag.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { marks } from '../ui/page-parts.ts';
-import type { VehicleParts } from './vehicle-parts.ts';
+import { marks } from '../ui/page-marks.ts';
+import type { VehicleMarks } from './vehicle-marks.ts';
 
 const TONES = {
   neutral: 'bg-ink text-ground',
@@ -15,7 +15,7 @@ const TONES = {
 export function VehicleTag({ tag }: { tag: CardTag }) {
   return (
     <span
-      {...marks<VehicleParts>({ 'last-day': tag.lastDay })}
+      {...marks<VehicleMarks>({ 'last-day': tag.lastDay })}
       className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-small px-2.5 text-[0.8125rem] leading-tight font-semibold ${TONES[tag.tone]}`}
     >
       {tag.kind === 'certified' && <Icon name="shield" className="size-4" />}

@@ -1,5 +1,5 @@
 import { sendEvent } from '../ui/send-event.ts';
-import { vehicleParts } from './vehicle-parts.ts';
+import { vehicleMarks } from './vehicle-marks.ts';
 import { type SavedVehicle, COMPARISON_FULL, isSaved } from '../../domain/saved/saved-vehicle.ts';
 import { ACCOUNT_MARK } from '../../domain/site/document-marks.ts';
 import { $comparison, toggleComparison, $favourites, toggleFavourite } from '../../state/saved-lists.ts';
@@ -21,12 +21,12 @@ const watching = () => import('./watch-vehicle.ts');
 
 /** The car an element names itself, or that of the card it is in, as it is kept (spec A3). */
 function vehicleOf(element: HTMLElement): SavedVehicle | undefined {
-  const own = vehicleParts.read(element, 'id', 'make', 'model', 'name', 'slug', 'image');
+  const own = vehicleMarks.read(element, 'id', 'make', 'model', 'name', 'slug', 'image');
   const { id, make, model } = own;
   if (id && own.name && own.slug)
     return { id, name: own.name, slug: own.slug, make, model, primary_image_url: own.image };
   const card = element.closest('article');
-  const link = card && vehicleParts.find(card, 'card-link');
+  const link = card && vehicleMarks.find(card, 'card-link');
   const slug = /^\/cars\/([^/]+)$/.exec(link?.getAttribute('href') ?? '')?.[1];
   if (!card || !link || !id || !slug) return undefined;
   const picture = card.querySelector('img')?.getAttribute('src') ?? '';
@@ -92,7 +92,7 @@ class VehicleAction extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
-    const id = vehicleParts.valueOf(this, 'id') ?? '';
+    const id = vehicleMarks.valueOf(this, 'id') ?? '';
     const kind = kindOf(this);
     const show = (isPressed: boolean): void => {
       this.querySelector('button')?.setAttribute('aria-pressed', String(isPressed));
@@ -142,7 +142,7 @@ class VehicleAction extends HTMLElement {
 
 // The shopper's lists are read while something listens to them.
 $favourites.subscribe((list) => {
-  for (const badge of vehicleParts.findAll(document, 'favourites-count')) {
+  for (const badge of vehicleMarks.findAll(document, 'favourites-count')) {
     badge.textContent = list.length ? String(list.length) : '';
     badge.hidden = list.length === 0;
   }

@@ -1,6 +1,6 @@
 /**
  * What marks the document and the bar above its header, for CSS, public/before-paint.js and scripts.
- * Written out, not PageParts: every page carries what reads them.
+ * Written out, not PageMarks: every page carries what reads them.
  */
 
 /** On the document: the slug of the site. */

@@ -1,4 +1,4 @@
-import { vehicleParts } from '../../components/vehicle/vehicle-parts.ts';
+import { vehicleMarks } from '../../components/vehicle/vehicle-marks.ts';
 import type { CountedPage } from '../../domain/analytics/analytics-events.ts';
 import { vehicleItem } from '../../domain/analytics/vehicle-item.ts';
 import type { CarType } from '../../domain/vehicle/vehicle-words.ts';
@@ -17,9 +17,9 @@ function described(): unknown {
 /** This page with the vehicle it is about; with that of a card, where something on a card was pressed. */
 export function countedPage(target?: EventTarget | null): CountedPage {
   const page = { origin: location.origin, path: location.pathname };
-  const own = vehicleParts.find(document, 'car-type');
-  const ownId = own && vehicleParts.valueOf(own, 'id');
-  const { id, make, model } = vehicleParts.read(
+  const own = vehicleMarks.find(document, 'car-type');
+  const ownId = own && vehicleMarks.valueOf(own, 'id');
+  const { id, make, model } = vehicleMarks.read(
     target instanceof Element ? target : document.documentElement,
     'id',
     'make',
@@ -33,7 +33,7 @@ export function countedPage(target?: EventTarget | null): CountedPage {
       },
     };
   if (!own || !ownId) return page;
-  const carType = vehicleParts.valueOf(own, 'car-type') ?? '';
+  const carType = vehicleMarks.valueOf(own, 'car-type') ?? '';
   const item = vehicleItem(ownId, described());
   return { ...page, vehicle: { item, ...(isCarType(carType) && { car_type: carType }) } };
 }

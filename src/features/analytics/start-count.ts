@@ -1,18 +1,18 @@
 import '../../components/consent/start-consent.ts';
 import { $consent, hasConsent } from '../../state/consent.ts';
-import { PageParts } from '../../components/ui/page-parts.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 
 /** What the script of the counting finds in a page. */
-export type CountParts = {
+export type CountMarks = {
   /** Where events are sent: a path of the site or an address. */
   'events-to': string;
 };
-const parts = new PageParts<CountParts>();
+const marks = new PageMarks<CountMarks>();
 
 /** Nothing is loaded, kept or counted before the visitor agrees: what happened until then is never sent. */
 async function start(isNewPage: boolean): Promise<void> {
-  const marked = parts.find(document, 'events-to');
-  const endpoint = marked && parts.valueOf(marked, 'events-to');
+  const marked = marks.find(document, 'events-to');
+  const endpoint = marked && marks.valueOf(marked, 'events-to');
   if (!endpoint) return;
   const { watchShopper } = await import('./watch-shopper.ts');
   watchShopper(endpoint, isNewPage);

@@ -1,10 +1,10 @@
 import { wakeConsent } from '../../components/consent/wake-consent.ts';
-import type { ConsentParts } from '../../components/consent/start-consent.ts';
-import { PageParts } from '../../components/ui/page-parts.ts';
+import type { ConsentMarks } from '../../components/consent/start-consent.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 
-const parts = new PageParts<ConsentParts>();
+const marks = new PageMarks<ConsentMarks>();
 
-const button = parts.find(document, 'privacy-choices');
+const button = marks.find(document, 'privacy-choices');
 // On a site that needs no consent there is no such button, and this is all there is.
 if (button) {
   let pressed: HTMLElement | undefined;

@@ -1,9 +1,9 @@
 import { sendEvent } from '../../components/ui/send-event.ts';
-import { uiParts } from '../../components/ui/ui-parts.ts';
+import { uiMarks } from '../../components/ui/ui-marks.ts';
 import { type ShopperAction, analyticsEvents } from '../../domain/analytics/analytics-events.ts';
 import { FORM_MARKS } from '../../domain/lead/form-marks.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
-import { vehicleParts } from '../../components/vehicle/vehicle-parts.ts';
+import { vehicleMarks } from '../../components/vehicle/vehicle-marks.ts';
 import { leadEvent } from '../../domain/lead/lead-event.ts';
 import { hasConsent } from '../../state/consent.ts';
 import { noteInDatalayer } from './asc-datalayer.ts';
@@ -22,11 +22,11 @@ const placeOf = ({ origin, pathname, host }: HTMLAnchorElement): string =>
 /** Counts a link of the header, the footer or an offer that was followed. */
 function countLink(link: HTMLAnchorElement, count: Count): void {
   if (!/^https?:$/.test(link.protocol)) return;
-  const offer = link.closest(uiParts.selector('offer'));
+  const offer = link.closest(uiMarks.selector('offer'));
   if (offer)
     count({
       kind: 'offer',
-      title: (uiParts.valueOf(offer, 'offer') ?? '').slice(0, MAX_LENGTH),
+      title: (uiMarks.valueOf(offer, 'offer') ?? '').slice(0, MAX_LENGTH),
       did: 'click',
     });
   // The search box of the header offers what was typed before, which is nobody's to know.
@@ -82,10 +82,10 @@ function watchOffers(seen: (title: string) => void): void {
   let isLooking = false;
   const look = (): void => {
     isLooking = false;
-    for (const offer of uiParts.findAll(document, 'offer')) {
+    for (const offer of uiMarks.findAll(document, 'offer')) {
       const { top, bottom, height } = offer.getBoundingClientRect();
       if (height > 0 && top < innerHeight && bottom > 0)
-        seen((uiParts.valueOf(offer, 'offer') ?? '').slice(0, MAX_LENGTH));
+        seen((uiMarks.valueOf(offer, 'offer') ?? '').slice(0, MAX_LENGTH));
     }
   };
   const lookSoon = (): void => {
@@ -122,7 +122,7 @@ export function watchShopper(endpoint: string, isNewPage: boolean): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.protocol === 'tel:') countCall(link);
-    else if (link && vehicleParts.valueOf(link, 'report') !== undefined) count({ kind: 'history-report' });
+    else if (link && vehicleMarks.valueOf(link, 'report') !== undefined) count({ kind: 'history-report' });
   });
   document.addEventListener('favourite-save', ({ target }) => count({ kind: 'favourite' }, target));
   document.addEventListener('finance-calculator-use', () => count({ kind: 'finance-calculator' }));

@@ -1,8 +1,8 @@
 import { countFound, type QuickFindCounts } from '../../domain/search/quick-find.ts';
-import { PageParts } from '../../components/ui/page-parts.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 
 /** Parts of the home page that its scripts read. */
-export type QuickFindParts = {
+export type QuickFindMarks = {
   /** QuickFindCounts as JSON, and the words for one vehicle and for several. */
   counts: string;
   one: string;
@@ -12,7 +12,7 @@ export type QuickFindParts = {
   /** What the button says it shows. */
   show: true;
 };
-const parts = new PageParts<QuickFindParts>();
+const marks = new PageMarks<QuickFindMarks>();
 
 type Field = { name: string; value: string; path: string | undefined };
 
@@ -27,7 +27,7 @@ class QuickFind extends HTMLElement {
     // A few locations are radio buttons; many are a list like the others.
     const placeOf = (): HTMLInputElement | null =>
       this.querySelector<HTMLInputElement>('[name=location_name]:checked:not([value=""])');
-    const { counts: json, one, many } = parts.read(this, 'counts', 'one', 'many');
+    const { counts: json, one, many } = marks.read(this, 'counts', 'one', 'many');
     const counts = JSON.parse(json || '{}') as QuickFindCounts;
     const selects = [...this.querySelectorAll('select')];
     const valueOf = (name: string): string => selects.find((select) => select.name === name)?.value ?? '';
@@ -43,17 +43,17 @@ class QuickFind extends HTMLElement {
       const words = count === 1 ? one : `${count.toLocaleString('en-AU')} ${many}`;
       // How many of a choice are at one location is not known here.
       const isPlaced = placeOf() !== null || valueOf('location_name') !== '';
-      parts.find(this, 'show')?.replaceChildren(`Show ${isPlaced ? many : words}`);
+      marks.find(this, 'show')?.replaceChildren(`Show ${isPlaced ? many : words}`);
     };
     form?.addEventListener('change', narrow);
     form?.addEventListener('submit', (event) => {
       const fields = selects.map(({ name, value, selectedOptions }): Field => ({
         name,
         value,
-        path: selectedOptions[0] && parts.valueOf(selectedOptions[0], 'path'),
+        path: selectedOptions[0] && marks.valueOf(selectedOptions[0], 'path'),
       }));
       const place = placeOf();
-      if (place) fields.push({ name: place.name, value: place.value, path: parts.valueOf(place, 'path') });
+      if (place) fields.push({ name: place.name, value: place.value, path: marks.valueOf(place, 'path') });
       const [page, ...filters] = fields.filter(({ value }) => value !== '');
       if (!page?.path) return;
       event.preventDefault();

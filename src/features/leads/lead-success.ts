@@ -1,8 +1,8 @@
 import { savedNote } from '../../state/success-note.ts';
-import { PageParts } from '../../components/ui/page-parts.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 
 /** Parts of /success that its script shows. */
-export type SuccessParts = {
+export type SuccessMarks = {
   /** The words for one category. */
   category: string;
   /** The words that show. */
@@ -10,7 +10,7 @@ export type SuccessParts = {
   /** The row of a detail of the lead, by its name; hidden where the lead has none. */
   detail: 'vehicle' | 'place' | 'hours' | 'reference';
 };
-const parts = new PageParts<SuccessParts>();
+const marks = new PageMarks<SuccessMarks>();
 
 /** Shows the words for the category that was saved, else those that the address asks for, and what was asked (spec F10). */
 class LeadSuccess extends HTMLElement {
@@ -18,13 +18,13 @@ class LeadSuccess extends HTMLElement {
     const asked = new URLSearchParams(location.search).get('category');
     const note = savedNote();
     const wanted = note?.category ?? asked;
-    const thanks = parts.findAll(this, 'category');
-    const chosen = thanks.find((one) => parts.valueOf(one, 'category') === wanted);
-    if (chosen) parts.set(chosen, 'chosen', true);
+    const thanks = marks.findAll(this, 'category');
+    const chosen = thanks.find((one) => marks.valueOf(one, 'category') === wanted);
+    if (chosen) marks.set(chosen, 'chosen', true);
     // A note of another lead says nothing of this address.
     if (asked !== null && asked !== note?.category) return;
-    for (const row of parts.findAll(this, 'detail')) {
-      const detail = note?.[parts.valueOf(row, 'detail') ?? 'vehicle'];
+    for (const row of marks.findAll(this, 'detail')) {
+      const detail = note?.[marks.valueOf(row, 'detail') ?? 'vehicle'];
       const place = row.querySelector('dd');
       if (place) place.textContent = detail ?? '';
       row.hidden = detail === undefined;

@@ -1,9 +1,9 @@
 import { wordsMatch } from '../../domain/location/location-words.ts';
 import { hasWords } from '../../domain/text/normalise-query.ts';
-import { PageParts } from '../../components/ui/page-parts.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 
 /** Parts of the list of locations and of its search. */
-export type LocationSearchParts = {
+export type LocationSearchMarks = {
   /** A block, with the words of its locations, a line for each tab. */
   words: string;
   /** The form that asks where the visitor is, and its button that asks the browser. */
@@ -14,7 +14,7 @@ export type LocationSearchParts = {
   /** Shows where none does. */
   nothing: true;
 };
-const parts = new PageParts<LocationSearchParts>();
+const marks = new PageMarks<LocationSearchMarks>();
 
 const PARAMETER = 'locationQuery';
 
@@ -41,9 +41,9 @@ class LocationSearch extends HTMLElement {
   }
 
   #filter(text: string): void {
-    const blocks = parts.findAll(this, 'words');
+    const blocks = marks.findAll(this, 'words');
     for (const block of blocks) {
-      const matches = (parts.valueOf(block, 'words') ?? '')
+      const matches = (marks.valueOf(block, 'words') ?? '')
         .split('\n')
         .map((words) => wordsMatch(words, text));
       block.hidden = !matches.includes(true);
@@ -52,15 +52,15 @@ class LocationSearch extends HTMLElement {
       if (!matches[chosen]) tabs[matches.indexOf(true)]?.click();
     }
     const shown = blocks.filter((block) => !block.hidden).length;
-    const nothing = parts.find(this, 'nothing');
+    const nothing = marks.find(this, 'nothing');
     if (nothing) nothing.hidden = shown > 0;
-    const status = parts.find(this, 'status');
+    const status = marks.find(this, 'status');
     if (status) status.textContent = hasWords(text) ? `${shown} of ${blocks.length} locations` : '';
   }
 
   /** What sorts by distance comes with the first press. */
   #sortOnDemand(): void {
-    const form = parts.find(this, 'near');
+    const form = marks.find(this, 'near');
     if (!(form instanceof HTMLFormElement)) return;
     const sort = (isHere: boolean): void =>
       void import('./sort-by-distance.ts').then(
@@ -71,7 +71,7 @@ class LocationSearch extends HTMLElement {
       event.preventDefault();
       sort(false);
     });
-    parts.find(form, 'here')?.addEventListener('click', () => sort(true));
+    marks.find(form, 'here')?.addEventListener('click', () => sort(true));
   }
 
   #remember(text: string): void {

@@ -4,17 +4,17 @@ import { distanceWords, nearestFirst, nearestWords, readCoordinates } from '../.
 import { geocodePostcode } from '../../services/geocode-postcode.ts';
 import { positionHere } from '../../services/position-here.ts';
 import { $nearPlace } from '../../state/near-place.ts';
-import { PageParts } from '../../components/ui/page-parts.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 
 /** Parts of a list of places by distance. */
-export type DistanceParts = {
+export type DistanceMarks = {
   /** A block, with its coordinates as 'lat,long', and where it says how far away it is. */
   [PLACE_PART]: string;
   [DISTANCE_PART]: true;
   /** Says how many blocks show, or which is the nearest. */
   status: true;
 };
-const parts = new PageParts<DistanceParts>();
+const marks = new PageMarks<DistanceMarks>();
 
 const UNANSWERED = "We couldn't look up that postcode. Please try again.";
 
@@ -31,10 +31,10 @@ async function positionOf(form: HTMLFormElement): Promise<Coordinates> {
 
 /** Puts the blocks into the order of their distance and says it in each. */
 function sortBlocks(list: HTMLElement, from: Coordinates): string {
-  const blocks = parts.findAll(list, 'place');
-  const sorted = nearestFirst(blocks, (block) => readCoordinates(parts.valueOf(block, 'place') ?? ''), from);
+  const blocks = marks.findAll(list, 'place');
+  const sorted = nearestFirst(blocks, (block) => readCoordinates(marks.valueOf(block, 'place') ?? ''), from);
   for (const { place, kilometres } of sorted) {
-    const words = parts.find(place, 'distance');
+    const words = marks.find(place, 'distance');
     if (words) words.textContent = kilometres === undefined ? '' : distanceWords(kilometres);
     place.parentElement?.append(place);
   }
@@ -54,7 +54,7 @@ export async function sortByDistance(
 ): Promise<void> {
   const problem = form.querySelector('[role=alert]');
   const field = form.querySelector('input');
-  const status = parts.find(list, 'status');
+  const status = marks.find(list, 'status');
   const say = (words: string): void => {
     if (problem) problem.textContent = words;
     if (field) field.ariaInvalid = words && !isHere ? 'true' : null;
@@ -69,8 +69,8 @@ export async function sortByDistance(
     if (status) status.textContent = said;
   } catch (error) {
     // Distances from the place before would be read as those from this one.
-    for (const block of parts.findAll(list, 'place')) {
-      const words = parts.find(block, 'distance');
+    for (const block of marks.findAll(list, 'place')) {
+      const words = marks.find(block, 'distance');
       if (words) words.textContent = '';
     }
     if (status) status.textContent = '';

@@ -1,15 +1,15 @@
-import { uiParts } from '../../components/ui/ui-parts.ts';
+import { uiMarks } from '../../components/ui/ui-marks.ts';
 import { wrapRound } from '../../components/ui/connect-tabs.ts';
-import { PageParts } from '../../components/ui/page-parts.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 
 /** Parts of the colours of a model. */
-export type ColourParts = {
+export type ColourMarks = {
   /** The picture of a colour. */
   photo: true;
   /** Whether that picture shows. */
   shown: 'true' | 'false';
 };
-const parts = new PageParts<ColourParts>();
+const marks = new PageMarks<ColourMarks>();
 
 /**
  * Shows the picture of the chosen colour (spec M3). The choice is a group of native radio buttons, so arrow keys work as
@@ -18,17 +18,17 @@ const parts = new PageParts<ColourParts>();
 class ColourPicker extends HTMLElement {
   connectedCallback(): void {
     const radios = [...this.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    const photos = parts.findAll(this, 'photo');
+    const photos = marks.findAll(this, 'photo');
 
     const show = (): void => {
       const chosen = radios.findIndex((radio) => radio.checked);
-      photos.forEach((photo, index) => parts.set(photo, 'shown', index === chosen ? 'true' : 'false'));
+      photos.forEach((photo, index) => marks.set(photo, 'shown', index === chosen ? 'true' : 'false'));
     };
     for (const radio of radios) radio.addEventListener('change', show);
-    for (const button of uiParts.findAll(this, 'step')) {
+    for (const button of uiMarks.findAll(this, 'step')) {
       button.addEventListener('click', () => {
         const chosen = radios.findIndex((radio) => radio.checked);
-        const next = radios[wrapRound(chosen, Number(uiParts.valueOf(button, 'step')), radios.length)];
+        const next = radios[wrapRound(chosen, Number(uiMarks.valueOf(button, 'step')), radios.length)];
         if (next) next.checked = true;
         show();
       });

@@ -1,14 +1,14 @@
-import { PageParts } from '../../components/ui/page-parts.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 
 /** Parts of the page that orders a model. */
-export type OrderParts = {
+export type OrderMarks = {
   /** A model to ask a quote for, by its slug, and the variant or model that a link asks for. */
   model: string;
   vehicle: string;
   /** The model that was asked about. */
   chosen: true;
 };
-const parts = new PageParts<OrderParts>();
+const marks = new PageMarks<OrderMarks>();
 
 /**
  * Names the model that the address asks about, `?model_id=larkspur&vehicle=…` (spec M1). Only names the page holds can
@@ -17,12 +17,12 @@ const parts = new PageParts<OrderParts>();
 class OrderChoice extends HTMLElement {
   connectedCallback(): void {
     const query = new URLSearchParams(location.search);
-    for (const model of parts.findAll(this, 'model')) {
-      const isChosen = parts.valueOf(model, 'model') === query.get('model_id');
-      parts.set(model, 'chosen', isChosen || undefined);
-      const vehicles = parts.findAll(model, 'vehicle');
+    for (const model of marks.findAll(this, 'model')) {
+      const isChosen = marks.valueOf(model, 'model') === query.get('model_id');
+      marks.set(model, 'chosen', isChosen || undefined);
+      const vehicles = marks.findAll(model, 'vehicle');
       const asked = query.get('vehicle');
-      const chosen = vehicles.find((one) => parts.valueOf(one, 'vehicle') === asked) ?? vehicles[0];
+      const chosen = vehicles.find((one) => marks.valueOf(one, 'vehicle') === asked) ?? vehicles[0];
       for (const vehicle of vehicles) vehicle.hidden = vehicle !== chosen;
     }
   }

@@ -1,5 +1,5 @@
 import { loadPage } from '../../services/load-page.ts';
-import { vehicleParts } from '../../components/vehicle/vehicle-parts.ts';
+import { vehicleMarks } from '../../components/vehicle/vehicle-marks.ts';
 import {
   linkedVehicle,
   type LinkedVehicle,
@@ -13,16 +13,16 @@ function factsOf(page: Document): VehiclePageFacts {
   return {
     path: new URL(page.URL).pathname,
     heading: heading?.textContent ?? '',
-    ...(vehicle ? vehicleParts.read(vehicle, 'id', 'make', 'model', 'image') : none),
-    gone: (heading && vehicleParts.valueOf(heading, 'gone')) ?? '',
+    ...(vehicle ? vehicleMarks.read(vehicle, 'id', 'make', 'model', 'image') : none),
+    gone: (heading && vehicleMarks.valueOf(heading, 'gone')) ?? '',
   };
 }
 
 /** What a page says of its vehicle under 'All Specifications', by label (spec V6). */
 function specificationsOf(page: Document): ReadonlyMap<string, string> {
-  const lists = vehicleParts
+  const lists = vehicleMarks
     .findAll(page, 'sheet')
-    .filter((part) => vehicleParts.valueOf(part, 'sheet') === 'specifications');
+    .filter((part) => vehicleMarks.valueOf(part, 'sheet') === 'specifications');
   const textsOf = (tag: 'dt' | 'dd'): string[] =>
     lists.flatMap((list) => [...list.getElementsByTagName(tag)].map(({ textContent }) => textContent.trim()));
   const values = textsOf('dd');

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/Icon.tsx';
-import { marks } from '../../components/ui/page-parts.ts';
-import type { UiParts } from '../../components/ui/ui-parts.ts';
-import type { VehicleParts } from '../../components/vehicle/vehicle-parts.ts';
+import { marks } from '../../components/ui/page-marks.ts';
+import type { UiMarks } from '../../components/ui/ui-marks.ts';
+import type { VehicleMarks } from '../../components/vehicle/vehicle-marks.ts';
 import { imageSource, imageSourceSet } from '../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../domain/picture/image-settings.ts';
 import type { PicturedPromo } from '../../domain/search/promo-cards.ts';
@@ -15,8 +15,8 @@ export function PromoTile({ promo, images }: { promo: PicturedPromo; images: Ima
   const { title, text, link } = node;
   return (
     <article
-      {...marks<VehicleParts>({ 'last-day': expiry })}
-      {...marks<UiParts>({ offer: title })}
+      {...marks<VehicleMarks>({ 'last-day': expiry })}
+      {...marks<UiMarks>({ offer: title })}
       className="promo-tile relative h-full overflow-hidden rounded-large bg-band text-band-ink"
     >
       <div>

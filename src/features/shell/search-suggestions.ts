@@ -5,11 +5,11 @@ import { searchConnection } from '../../services/search/search-connection.ts';
 import { addRecentSearch, $recentSearches } from '../../state/saved-lists.ts';
 import { answerSuggestions } from './search-box-answers.ts';
 import type { SearchBoxSettings } from '../../domain/search/search-box-settings.ts';
-import { suggestionList, type SearchBoxParts } from './suggestion-list.ts';
-import { PageParts } from '../../components/ui/page-parts.ts';
+import { suggestionList, type SearchBoxMarks } from './suggestion-list.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 import { prepareReading } from '../../services/search/search-client.ts';
 
-const parts = new PageParts<SearchBoxParts>();
+const marks = new PageMarks<SearchBoxMarks>();
 
 /** Adds suggestions to a search box (spec S14): a combobox of lists and cars, and of the last searches while it is empty. */
 export function suggestIn(box: HTMLElement): void {
@@ -18,7 +18,7 @@ export function suggestIn(box: HTMLElement): void {
   const list = input && suggestionList(box, input);
   if (!form || !input || !list) return;
   const answer = answerSuggestions(
-    JSON.parse(parts.valueOf(box, 'settings') ?? '') as SearchBoxSettings,
+    JSON.parse(marks.valueOf(box, 'settings') ?? '') as SearchBoxSettings,
     new Date(),
   );
   void prepareReading();

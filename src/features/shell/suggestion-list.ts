@@ -1,14 +1,14 @@
 import type { Suggestion, SuggestionGroup } from '../../domain/search/suggestions.ts';
-import { PageParts } from '../../components/ui/page-parts.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 
 /** Parts of the search box. */
-export type SearchBoxParts = {
+export type SearchBoxMarks = {
   /** SearchBoxSettings as JSON. */
   settings: string;
   /** What the search box says where it finds nothing. */
   empty: true;
 };
-const parts = new PageParts<SearchBoxParts>();
+const marks = new PageMarks<SearchBoxMarks>();
 
 export type SuggestionList = {
   /** Shows groups, or nothing when there are none; `words` say to screen readers what they are. */
@@ -94,7 +94,7 @@ export function suggestionList(box: HTMLElement, input: HTMLInputElement): Sugge
 
 function partsOf(box: HTMLElement): Parts | undefined {
   const list = box.querySelector<HTMLElement>('[role=listbox]');
-  const empty = parts.find(box, 'empty');
+  const empty = marks.find(box, 'empty');
   const status = box.querySelector('[role=status]');
   const group = box.querySelector('template')?.content.firstElementChild;
   const [heading, option] = group?.children ?? [];

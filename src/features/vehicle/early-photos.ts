@@ -1,4 +1,4 @@
-import { pageParts } from './page-parts.ts';
+import { pageMarks } from './page-marks.ts';
 
 /** Photos of a vehicle before, and beside, the island that moves them: it comes at a touch, and they may fail or be swiped before. */
 const PHOTOS = '.photo-gallery img';
@@ -18,8 +18,8 @@ for (const image of document.querySelectorAll<HTMLImageElement>(PHOTOS))
 const gallery = document.querySelector('.photo-gallery');
 /** Lets the photos after the first load: one that waits to be near its place would come as an empty slide. */
 const wake = (): void => {
-  for (const image of gallery ? pageParts.findAll(gallery, 'asleep') : []) {
-    pageParts.set(image, 'asleep', undefined);
+  for (const image of gallery ? pageMarks.findAll(gallery, 'asleep') : []) {
+    pageMarks.set(image, 'asleep', undefined);
     if (image instanceof HTMLImageElement) image.loading = 'eager';
   }
 };

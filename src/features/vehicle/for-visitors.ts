@@ -1,7 +1,7 @@
 import { ownerOfNumber, shownNumbers } from '../../components/location/shown-numbers.ts';
 import { countReveals } from '../../services/count-reveals.ts';
 import { askNearSections, wakeGauges } from './asked/near-sections.ts';
-import { pageParts } from './page-parts.ts';
+import { pageMarks } from './page-marks.ts';
 
 /**
  * What a page does once a visitor is there: its sections ask as they come near,
@@ -16,6 +16,6 @@ export async function startForVisitor(): Promise<void> {
     void import('./viewed/show-recently-viewed.ts').then(({ showRecentlyViewed }) =>
       showRecentlyViewed(viewed),
     );
-  const chat = pageParts.find(document, 'chat');
+  const chat = pageMarks.find(document, 'chat');
   if (chat) (await import('./chat/start-chat.ts')).startChat(chat);
 }

@@ -1,5 +1,5 @@
-import { marks } from '../../../components/ui/page-parts.ts';
-import type { EarlyParts } from './early-choices.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
+import type { EarlyMarks } from './early-choices.ts';
 import { useId } from 'react';
 import { formatCount } from '../../../domain/text/format.ts';
 
@@ -44,7 +44,7 @@ export function FacetChoices({
               type={kind}
               name={name}
               value={choice.value}
-              {...marks<EarlyParts>({ field })}
+              {...marks<EarlyMarks>({ field })}
               autoComplete="off"
               className="size-4.5 shrink-0"
               checked={choice.isChosen}

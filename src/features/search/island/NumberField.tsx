@@ -1,5 +1,5 @@
-import { marks } from '../../../components/ui/page-parts.ts';
-import type { EarlyParts } from './early-choices.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
+import type { EarlyMarks } from './early-choices.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../domain/text/format.ts';
 import { readLimit } from '../../../domain/search/search-url.ts';
@@ -59,7 +59,7 @@ export function NumberField({
         <input
           ref={input}
           id={id}
-          {...marks<EarlyParts>({ field })}
+          {...marks<EarlyMarks>({ field })}
           type="text"
           inputMode="numeric"
           autoComplete="off"

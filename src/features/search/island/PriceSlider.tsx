@@ -1,5 +1,5 @@
-import { marks } from '../../../components/ui/page-parts.ts';
-import type { EarlyParts } from './early-choices.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
+import type { EarlyMarks } from './early-choices.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListingSettings } from '../../../domain/search/listing-settings.ts';
 import { moveThumb, rangeOfThumbs, type Thumbs, thumbsOf } from '../../../domain/search/price-slider.ts';
@@ -49,7 +49,7 @@ export function PriceSlider({
           <input
             key={end}
             type="range"
-            {...marks<EarlyParts>({ field: `${field}.${end}` })}
+            {...marks<EarlyMarks>({ field: `${field}.${end}` })}
             autoComplete="off"
             aria-label={label}
             aria-valuetext={formatDollars(thumbs[end])}

@@ -1,5 +1,5 @@
-import { marks } from '../../../components/ui/page-parts.ts';
-import type { EarlyParts } from './early-choices.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
+import type { EarlyMarks } from './early-choices.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { cleanQuery } from '../../../domain/search/search-url.ts';
@@ -38,7 +38,7 @@ export function QueryBox() {
       <input
         ref={input}
         id={id}
-        {...marks<EarlyParts>({ field: 'query' })}
+        {...marks<EarlyMarks>({ field: 'query' })}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,5 +1,5 @@
-import { marks } from '../../../components/ui/page-parts.ts';
-import type { EarlyParts } from './early-choices.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
+import type { EarlyMarks } from './early-choices.ts';
 import { figuresOf, rangeWords, type ShownFacet } from '../../../domain/search/facet.ts';
 import { rangeBetween, rangeUpTo, readRange } from '../../../domain/search/range.ts';
 import { NumberField } from './NumberField.tsx';
@@ -36,7 +36,7 @@ export function RangeFields({ facet }: { facet: ShownFacet }) {
             <button
               key={max}
               type="button"
-              {...marks<EarlyParts>({ pick: name })}
+              {...marks<EarlyMarks>({ pick: name })}
               value={max}
               aria-pressed={range.max === max}
               className="min-h-11 rounded-medium border border-line px-2.5 text-sm hover:border-ink aria-pressed:border-accent-strong aria-pressed:bg-accent-soft lg:min-h-8"

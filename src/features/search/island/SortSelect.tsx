@@ -1,5 +1,5 @@
-import { marks } from '../../../components/ui/page-parts.ts';
-import type { EarlyParts } from './early-choices.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
+import type { EarlyMarks } from './early-choices.ts';
 import { useId } from 'react';
 import { ORDERS, SORTS } from '../../../domain/search/orders.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
@@ -21,7 +21,7 @@ export function SortSelect() {
       </label>
       <select
         id={id}
-        {...marks<EarlyParts>({ field: 'sortBy' })}
+        {...marks<EarlyMarks>({ field: 'sortBy' })}
         autoComplete="off"
         className="field appearance-none pr-9 pl-3 text-base"
         value={state.sortBy ?? settings.default_sort}

@@ -1,5 +1,5 @@
-import { marks } from '../../../components/ui/page-parts.ts';
-import type { EarlyParts } from './early-choices.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
+import type { EarlyMarks } from './early-choices.ts';
 import { BodyTypeIcon } from '../../../components/vehicle/BodyTypeIcon.tsx';
 import type { ShownFacet } from '../../../domain/search/facet.ts';
 import { formatCount } from '../../../domain/text/format.ts';
@@ -30,7 +30,7 @@ export function TileFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
               <input
                 type="checkbox"
                 value={choice.value}
-                {...marks<EarlyParts>({ field: name })}
+                {...marks<EarlyMarks>({ field: name })}
                 autoComplete="off"
                 className="absolute inset-0 opacity-0"
                 checked={choice.isChosen}

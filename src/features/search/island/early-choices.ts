@@ -11,16 +11,16 @@ import { isSort, type Sort } from '../../../domain/search/orders.ts';
 import { rangeBetween, rangeUpTo, readRange } from '../../../domain/search/range.ts';
 import type { SearchState } from '../../../domain/search/search-state.ts';
 import { cleanQuery, type FacetParameter, readLimit } from '../../../domain/search/search-url.ts';
-import { PageParts } from '../../../components/ui/page-parts.ts';
+import { PageMarks } from '../../../components/ui/page-marks.ts';
 
 /** Parts of a list that its island reads before its search has started. */
-export type EarlyParts = {
+export type EarlyMarks = {
   /** A field, by what it asks about: 'query', 'sortBy', a facet, or 'price.max'. */
   field: string;
   /** A button that picks a greatest figure, which is its value, by its facet. */
   pick: string;
 };
-const parts = new PageParts<EarlyParts>();
+const marks = new PageMarks<EarlyMarks>();
 
 /**
  * A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'; a quick pick is
@@ -33,18 +33,18 @@ export type EarlyChoice = { field: string; value: string };
  * figure that is still being typed is told when its field is left.
  */
 export function earlyChoices(root: ParentNode | null): EarlyChoice[] {
-  const fields = root?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(parts.selector('field')) ?? [];
+  const fields = root?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(marks.selector('field')) ?? [];
   return Array.from(fields).flatMap((element) => {
     const { value } = element;
-    return isChanged(element) ? [{ field: parts.valueOf(element, 'field') ?? '', value }] : [];
+    return isChanged(element) ? [{ field: marks.valueOf(element, 'field') ?? '', value }] : [];
   });
 }
 
 /** What a press picks; undefined where it is none of a quick pick. */
 export function earlyPick(pressed: EventTarget | null): EarlyChoice | undefined {
   if (!(pressed instanceof Element)) return undefined;
-  const button = pressed.closest<HTMLButtonElement>(parts.selector('pick'));
-  return button ? { field: `${parts.valueOf(button, 'pick')}.pick`, value: button.value } : undefined;
+  const button = pressed.closest<HTMLButtonElement>(marks.selector('pick'));
+  return button ? { field: `${marks.valueOf(button, 'pick')}.pick`, value: button.value } : undefined;
 }
 
 function isChanged(element: HTMLInputElement | HTMLSelectElement): boolean {

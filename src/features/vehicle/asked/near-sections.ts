@@ -1,6 +1,6 @@
-import { pageParts } from '../page-parts.ts';
+import { pageMarks } from '../page-marks.ts';
 import { logFailure } from '../../../services/log-failure.ts';
-import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import { vehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
 
 /** Resolves once an element is in view, or within `margin` pixels of it. */
 function whenNear(element: Element, margin = 0): Promise<void> {
@@ -32,7 +32,7 @@ const SHOW = {
  * section stays as it was built, in silence.
  */
 async function askSection(section: HTMLElement): Promise<void> {
-  const asks = pageParts.valueOf(section, 'asks');
+  const asks = pageMarks.valueOf(section, 'asks');
   if (!asks) return;
   try {
     await SHOW[asks](section);
@@ -43,14 +43,14 @@ async function askSection(section: HTMLElement): Promise<void> {
 
 /** Has each section that asks for what it shows ask once it comes near. */
 export function askNearSections(): void {
-  for (const section of pageParts.findAll(document, 'asks'))
+  for (const section of pageMarks.findAll(document, 'asks'))
     void whenNear(section, BEFORE_SEEN).then(() => askSection(section));
 }
 
 /** Has gauges count up when they come into view, after asking for their figures where someone answers (spec V16). */
 export function wakeGauges(): void {
   for (const gauge of document.querySelectorAll<HTMLElement>('auto-gauge'))
-    whenNear(gauge, vehicleParts.valueOf(gauge, 'slug') ? BEFORE_SEEN : 0)
+    whenNear(gauge, vehicleMarks.valueOf(gauge, 'slug') ? BEFORE_SEEN : 0)
       .then(() => import('../market/show-auto-gauge.ts'))
       .then(
         ({ showAutoGauge }) => showAutoGauge(gauge),

@@ -2,7 +2,7 @@ import { LIST_SIMILAR, READ_DISCLAIMER } from '../../../api/routes.ts';
 import { keptSimilar } from '../../../domain/platform/kept-similar.ts';
 import { isJsonObject } from '../../../domain/text/json-object.ts';
 import { askPlatform } from '../../../services/call-api.ts';
-import { pageParts } from '../page-parts.ts';
+import { pageMarks } from '../page-marks.ts';
 import { financeDisclaimer } from '../../../domain/finance/finance-disclaimer.ts';
 
 /**
@@ -10,7 +10,7 @@ import { financeDisclaimer } from '../../../domain/finance/finance-disclaimer.ts
  * no button to open the rest, a longer text stands there whole.
  */
 export async function showAskedDisclaimer(place: HTMLElement): Promise<void> {
-  const car_id = pageParts.valueOf(place, 'asks-for') ?? '';
+  const car_id = pageMarks.valueOf(place, 'asks-for') ?? '';
   const answer = await askPlatform(READ_DISCLAIMER, { parts: { car_id } });
   const text = isJsonObject(answer) ? answer['disclaimer'] : undefined;
   const shown = financeDisclaimer(typeof text === 'string' ? text : '');
@@ -35,7 +35,7 @@ async function askSimilar(slug: string): Promise<string[]> {
 
 /** Takes out cards of vehicles that are not among the similar ones any more, and puts the rest in their order (spec V11, K16). */
 export async function showAskedSimilar(section: HTMLElement): Promise<void> {
-  const { 'asks-for': slug, ids } = pageParts.read(section, 'asks-for', 'ids');
+  const { 'asks-for': slug, ids } = pageMarks.read(section, 'asks-for', 'ids');
   const kept = keptSimilar(JSON.parse(ids) as string[], await askSimilar(slug));
   const list = section.querySelector('ul');
   if (!list || !kept) return;

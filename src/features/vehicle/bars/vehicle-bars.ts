@@ -1,5 +1,5 @@
-import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { vehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
+import { pageMarks } from '../page-marks.ts';
 
 /** Pixels of scroll after which the line along the top may show for the buttons (spec V12), and bar and bubble at the foot open (spec V13). */
 const BAR_AFTER = 500;
@@ -11,7 +11,7 @@ const bar = document.getElementById('vehicle-bar');
 const foot = document.getElementById('action-bar');
 const panel = document.getElementById('purchase');
 const name = panel?.querySelector('h1');
-const price = panel && vehicleParts.find(panel, 'price');
+const price = panel && vehicleMarks.find(panel, 'price');
 /** The parts of the panel that are out of the window, or under what lies along its edges. */
 const unseen = new Set<Element>();
 
@@ -22,11 +22,11 @@ function showAt(scrolled: number): void {
     const isShown = !isHeadSeen || (scrolled > BAR_AFTER && unseen.size > 0);
     if (bar.inert === isShown) bar.inert = !isShown;
     if (isShown)
-      for (const image of pageParts.findAll(bar, 'asleep')) pageParts.set(image, 'asleep', undefined);
+      for (const image of pageMarks.findAll(bar, 'asleep')) pageMarks.set(image, 'asleep', undefined);
   }
   if (foot) {
-    pageParts.set(foot, 'opened', scrolled > OPENED_AFTER || undefined);
-    pageParts.set(foot, 'named', !isHeadSeen || undefined);
+    pageMarks.set(foot, 'opened', scrolled > OPENED_AFTER || undefined);
+    pageMarks.set(foot, 'named', !isHeadSeen || undefined);
   }
 }
 
@@ -55,6 +55,6 @@ if (panel) {
     },
     { threshold: 0.99, rootMargin: `-${HEADER}px 0px -${foot?.offsetHeight ?? 0}px` },
   );
-  const first = pageParts.find(panel, 'actions')?.querySelector('a');
+  const first = pageMarks.find(panel, 'actions')?.querySelector('a');
   for (const part of [name, price, first]) if (part) seen.observe(part);
 }

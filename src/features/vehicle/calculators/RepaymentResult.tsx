@@ -1,7 +1,7 @@
-import { marks } from '../../../components/ui/page-parts.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
 import type { FinanceOutcome, FinanceQuote } from '../../../domain/finance/finance-quote.ts';
 import { comparisonText, quoteWords } from '../../../domain/finance/quote-words.ts';
-import type { VehiclePageParts } from '../page-parts.ts';
+import type { VehiclePageMarks } from '../page-marks.ts';
 
 /** The comparison rate of a rate that shows beside it although no repayment does. */
 type RatesBeside = Pick<FinanceQuote, 'comparison' | 'warning'>;
@@ -44,7 +44,7 @@ export function RepaymentResult({
         <div>
           <dt>Repayment</dt>
           <dd
-            {...marks<VehiclePageParts>({ repayment: outcome.quote.repayment })}
+            {...marks<VehiclePageMarks>({ repayment: outcome.quote.repayment })}
           >{`${words.payment} ${words.suffix}*${words.apart}`}</dd>
         </div>
         <div>

@@ -1,12 +1,12 @@
 import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
-import { pageParts } from '../page-parts.ts';
+import { pageMarks } from '../page-marks.ts';
 import styles from './chat-bubble.css?inline';
 import { currentChat } from './current-chat.ts';
 
 /** The link to a provider's chat that was pressed; forms open as those of any other link do. */
 function pressedLink({ target }: Event): HTMLAnchorElement | undefined {
-  const link = (target as Element).closest<HTMLAnchorElement>(pageParts.selector('chat-link'));
-  return link && pageParts.valueOf(link, 'chat-link') === 'frame' ? link : undefined;
+  const link = (target as Element).closest<HTMLAnchorElement>(pageMarks.selector('chat-link'));
+  return link && pageMarks.valueOf(link, 'chat-link') === 'frame' ? link : undefined;
 }
 
 /** Opens the bubble with the bar along the foot, which opens after 900 pixels of scroll (spec V13). */
@@ -15,7 +15,7 @@ function followBar(): void {
   const bubble = document.getElementById('chat-bubble');
   if (!bar || !bubble) return;
   const follow = (): void =>
-    pageParts.set(bubble, 'opened', pageParts.valueOf(bar, 'opened') === undefined ? undefined : true);
+    pageMarks.set(bubble, 'opened', pageMarks.valueOf(bar, 'opened') === undefined ? undefined : true);
   new MutationObserver(follow).observe(bar, { attributes: true });
   follow();
 }

@@ -1,4 +1,4 @@
-import { pageParts } from '../page-parts.ts';
+import { pageMarks } from '../page-marks.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
 import type { FinanceQuote } from '../../../domain/finance/finance-quote.ts';
 import { repricedTeaser } from '../../../domain/finance/teaser.ts';
@@ -15,8 +15,8 @@ export function freshenVehicle(freshness: Element, fields: FreshFields): void {
   if (!isRepriced) return;
   $freshVehicle.set(fields);
   if (isAvailable(vehicle)) $freshPrice.set(price);
-  const limits = pageParts.valueOf(freshness, 'limits');
-  const offered = pageParts.valueOf(freshness, 'offered');
+  const limits = pageMarks.valueOf(freshness, 'limits');
+  const offered = pageMarks.valueOf(freshness, 'offered');
   const teaser =
     limits &&
     repricedTeaser(

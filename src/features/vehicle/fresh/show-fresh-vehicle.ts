@@ -1,5 +1,5 @@
-import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { vehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
+import { pageMarks } from '../page-marks.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import type { PriceSettings } from '../../../domain/vehicle/card-settings.ts';
 import type { FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
@@ -10,23 +10,23 @@ import { shownParts, type VehiclePart } from '../../../domain/vehicle/shown-part
 /** Writes a price wherever the page shows this vehicle's; cards of other vehicles are articles. */
 function writePrice(page: Document, shown: PriceDisplay): void {
   const label = 'label' in shown ? shown.label : undefined;
-  for (const place of page.querySelectorAll(`${vehicleParts.selector('price')}:not(article *)`)) {
-    vehicleParts.set(place, 'price', 'amount' in shown ? shown.amount : '');
-    const beside = place.parentElement ? vehicleParts.findAll(place.parentElement, 'part') : [];
-    const hasLabel = beside.some((part) => vehicleParts.valueOf(part, 'part') === 'price-type');
+  for (const place of page.querySelectorAll(`${vehicleMarks.selector('price')}:not(article *)`)) {
+    vehicleMarks.set(place, 'price', 'amount' in shown ? shown.amount : '');
+    const beside = place.parentElement ? vehicleMarks.findAll(place.parentElement, 'part') : [];
+    const hasLabel = beside.some((part) => vehicleMarks.valueOf(part, 'part') === 'price-type');
     place.textContent = label && !hasLabel ? `${shown.text} ${label}` : shown.text;
   }
 }
 
 /** Parts the vehicle has lost are taken out, not hidden: paper and PDF read the page. */
 function showParts(page: Document, parts: Record<VehiclePart, boolean>): void {
-  for (const element of vehicleParts.findAll(page, 'part')) {
-    const part = vehicleParts.valueOf(element, 'part');
+  for (const element of vehicleMarks.findAll(page, 'part')) {
+    const part = vehicleMarks.valueOf(element, 'part');
     if (part && parts[part]) element.hidden = false;
     else element.remove();
   }
   // The first button is the strongest (spec V15), whichever it is now.
-  pageParts
+  pageMarks
     .find(page, 'actions')
     ?.querySelector('.button')
     ?.classList.replace('button-quiet', 'button-primary');
@@ -48,7 +48,7 @@ export function showFreshVehicle(
   fields: FreshFields,
   freshness: Element,
 ): { vehicle: FreshVehicle; price: PriceDisplay | undefined; isRepriced: boolean } {
-  const data = pageParts.read(freshness, 'vehicle', 'prices');
+  const data = pageMarks.read(freshness, 'vehicle', 'prices');
   const built = JSON.parse(data.vehicle || '{}') as FreshVehicle;
   const vehicle = withFreshFields(built, fields);
   const isRepriced = vehicle.price !== built.price;

@@ -1,4 +1,4 @@
-import { pageParts } from '../page-parts.ts';
+import { pageMarks } from '../page-marks.ts';
 
 /** Milliseconds after which a browser that is never idle is taken to be. */
 const IDLE_TIMEOUT_MS = 3_000;
@@ -19,7 +19,7 @@ async function whenIdle(): Promise<void> {
  */
 class VehicleFreshness extends HTMLElement {
   connectedCallback(): void {
-    const isOwn = pageParts.valueOf(this, 'own-backend') !== undefined;
+    const isOwn = pageMarks.valueOf(this, 'own-backend') !== undefined;
     const due = isOwn ? whenIdle() : Promise.resolve();
     due
       .then(() => import('./ask-what-is-newer.ts'))

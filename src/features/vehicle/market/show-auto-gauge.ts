@@ -1,6 +1,6 @@
 import { GAUGE_VEHICLE } from '../../../api/routes.ts';
-import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { vehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
+import { pageMarks } from '../page-marks.ts';
 import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
 import {
   autoGauge,
@@ -33,8 +33,8 @@ function write(element: HTMLElement, gauge: AutoGaugeShown): void {
     range: gauge.rangeText,
     description: gauge.description ?? '',
   };
-  for (const part of pageParts.findAll(element, 'gauge')) {
-    const name = pageParts.valueOf(part, 'gauge');
+  for (const part of pageMarks.findAll(element, 'gauge')) {
+    const name = pageMarks.valueOf(part, 'gauge');
     if (name) part.textContent = texts[name];
   }
   element.querySelector('section')?.removeAttribute('aria-busy');
@@ -54,22 +54,22 @@ async function askGauge(slug: string): Promise<AutoGaugeAnswer | undefined> {
 export async function showAutoGauge(element: HTMLElement): Promise<void> {
   const meter = element.querySelector('meter');
   if (!meter) return;
-  const slug = vehicleParts.valueOf(element, 'slug');
-  const { fill, milliseconds } = pageParts.read(element, 'fill', 'milliseconds');
+  const slug = vehicleMarks.valueOf(element, 'slug');
+  const { fill, milliseconds } = pageMarks.read(element, 'fill', 'milliseconds');
   const showBuilt = (): void => countUp(meter, Number(fill), Number(milliseconds));
   if (!slug) return showBuilt();
   try {
     const answer = await askGauge(slug);
     const gauge = autoGauge(
       answer,
-      $freshVehicle.get().price ?? Number(pageParts.valueOf(element, 'listing-price')),
+      $freshVehicle.get().price ?? Number(pageMarks.valueOf(element, 'listing-price')),
     );
     element.hidden = !gauge.shown;
     if (!gauge.shown) return logFailure(`Auto gauge of ${slug} is left out`, gauge.reason);
     write(element, gauge);
     // From here on it speaks of this price, and goes when a fresher one comes.
-    vehicleParts.set(element, 'part', 'market');
-    pageParts.set(meter, 'band', gauge.band);
+    vehicleMarks.set(element, 'part', 'market');
+    pageMarks.set(meter, 'band', gauge.band);
     countUp(meter, gauge.fill, countUpMilliseconds(gauge));
   } catch (error) {
     logFailure(`Auto gauge of ${slug} has no answer`, error);

@@ -1,5 +1,5 @@
-import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { vehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
+import { pageMarks } from '../page-marks.ts';
 import { COPIED_FOR } from '../../../components/ui/copied-for.ts';
 import { sendEvent } from '../../../components/ui/send-event.ts';
 import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
@@ -13,8 +13,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function say(button: HTMLElement, text: string): void {
   const label = button.querySelector('span');
   if (!label) return;
-  const own = pageParts.valueOf(label, 'words') ?? label.textContent;
-  pageParts.set(label, 'words', own);
+  const own = pageMarks.valueOf(label, 'words') ?? label.textContent;
+  pageMarks.set(label, 'words', own);
   label.textContent = text;
   clearTimeout(timer);
   timer = setTimeout(() => (label.textContent = own), COPIED_FOR);
@@ -22,9 +22,9 @@ function say(button: HTMLElement, text: string): void {
 
 /** Does what a button of a share menu says: copies the address, or hands it to the device's own sheet (spec D9). */
 export function share(menu: HTMLElement, button: HTMLElement): void {
-  const title = vehicleParts.valueOf(menu, 'name') ?? '';
-  const url = pageParts.valueOf(menu, 'url') ?? '';
-  const does = (name: 'copy' | 'phone' | 'native'): boolean => button.matches(pageParts.selector(name));
+  const title = vehicleMarks.valueOf(menu, 'name') ?? '';
+  const url = pageMarks.valueOf(menu, 'url') ?? '';
+  const does = (name: 'copy' | 'phone' | 'native'): boolean => button.matches(pageMarks.selector(name));
   if (does('copy')) {
     navigator.clipboard.writeText(url).then(
       () => say(button, 'Copied'),
@@ -44,7 +44,7 @@ export function share(menu: HTMLElement, button: HTMLElement): void {
 /** Which way something is shared by a link or button of the menu: 'copy', 'sms', 'mailto', 'facebook'. */
 function wayOf(pressed: HTMLElement): string {
   if (!(pressed instanceof HTMLAnchorElement))
-    return (['copy', 'phone'] as const).find((name) => pressed.matches(pageParts.selector(name))) ?? 'device';
+    return (['copy', 'phone'] as const).find((name) => pressed.matches(pageMarks.selector(name))) ?? 'device';
   const [, network] = /([^.]+)\.[^.]+$/.exec(pressed.hostname) ?? [];
   return network ?? pressed.protocol.slice(0, -1);
 }
@@ -61,8 +61,8 @@ function tellWay({ target }: Event): void {
 export function showOwnSheet(menu: HTMLElement): void {
   if (!told.has(menu)) menu.addEventListener('click', tellWay);
   told.add(menu);
-  const native = pageParts.find(menu, 'native');
+  const native = pageMarks.find(menu, 'native');
   if (native) native.hidden = !('share' in navigator);
-  const phone = pageParts.find(menu, 'phone');
+  const phone = pageMarks.find(menu, 'phone');
   if (phone) phone.hidden = !matchMedia('(hover: hover)').matches;
 }

@@ -1,4 +1,4 @@
-import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import { vehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
 
 /** The PDF is made by a script that comes with the first press and not before (spec V17). */
 class PdfButton extends HTMLElement {
@@ -16,7 +16,7 @@ class PdfButton extends HTMLElement {
       if (button.ariaBusy === 'true') return;
       show('Preparing...', 'true');
       import('./make-vehicle-pdf.ts')
-        .then(({ downloadVehiclePdf }) => downloadVehiclePdf(vehicleParts.valueOf(this, 'slug') ?? ''))
+        .then(({ downloadVehiclePdf }) => downloadVehiclePdf(vehicleMarks.valueOf(this, 'slug') ?? ''))
         .catch(() =>
           alert("We couldn't make the PDF. Check your connection and try again, or print instead."),
         )

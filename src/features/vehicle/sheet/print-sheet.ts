@@ -1,4 +1,4 @@
-import { pageParts } from '../page-parts.ts';
+import { pageMarks } from '../page-marks.ts';
 import { fetchVehicleSheet } from './fetch-vehicle-sheet.ts';
 import { sheetView } from './sheet-view.ts';
 
@@ -14,20 +14,20 @@ async function picturesOf(view: HTMLElement): Promise<void> {
 /** The page that prints the vehicle named by `?car_id=` (spec V17); asks the browser to print once, when all is there. */
 class PrintSheet extends HTMLElement {
   connectedCallback(): void {
-    pageParts.find(this, 'print')?.addEventListener('click', () => print());
+    pageMarks.find(this, 'print')?.addEventListener('click', () => print());
     void this.#show(new URLSearchParams(location.search).get('car_id') ?? '');
   }
 
   async #show(slug: string): Promise<void> {
     const fetched = await fetchVehicleSheet(slug);
-    for (const part of pageParts.findAll(this, 'when'))
-      part.hidden = pageParts.valueOf(part, 'when') !== fetched.kind;
+    for (const part of pageMarks.findAll(this, 'when'))
+      part.hidden = pageMarks.valueOf(part, 'when') !== fetched.kind;
     if (fetched.kind !== 'found') return;
     // Its place was kept: nothing moves as it shows.
-    pageParts.find(this, 'found')?.removeAttribute('inert');
+    pageMarks.find(this, 'found')?.removeAttribute('inert');
     const view = sheetView(fetched.sheet);
-    pageParts.find(this, 'back')?.setAttribute('href', `/cars/${fetched.slug}`);
-    pageParts.find(this, 'view')?.replaceChildren(view);
+    pageMarks.find(this, 'back')?.setAttribute('href', `/cars/${fetched.slug}`);
+    pageMarks.find(this, 'view')?.replaceChildren(view);
     // Also the name that the browser gives to a file it prints to.
     document.title = fetched.sheet.name ?? '';
     await picturesOf(view);

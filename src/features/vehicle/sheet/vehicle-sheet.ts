@@ -1,4 +1,4 @@
-import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import { vehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
 import type { SheetPart } from '../../../domain/vehicle/sheet-part.ts';
 import { displayPhone } from '../../../domain/location/phone.ts';
 import { readParagraphs, readText } from './read-text.ts';
@@ -36,7 +36,7 @@ export type VehicleSheet = {
 };
 
 function partsOf(page: Document, part: SheetPart): HTMLElement[] {
-  return vehicleParts.findAll(page, 'sheet').filter((one) => vehicleParts.valueOf(one, 'sheet') === part);
+  return vehicleMarks.findAll(page, 'sheet').filter((one) => vehicleMarks.valueOf(one, 'sheet') === part);
 }
 
 /** The text of the first element of a part that has any. */
@@ -81,8 +81,8 @@ function phoneOf(page: Document): string | undefined {
 
 /** 'Price as of 21/11/2026', on a page that shows a price. */
 function priceDateOf(page: Document, now: Date): string | undefined {
-  const place = partsOf(page, 'price').find((one) => vehicleParts.valueOf(one, 'price') !== undefined);
-  return place && vehicleParts.valueOf(place, 'price')
+  const place = partsOf(page, 'price').find((one) => vehicleMarks.valueOf(one, 'price') !== undefined);
+  return place && vehicleMarks.valueOf(place, 'price')
     ? `Price as of ${now.toLocaleDateString('en-AU')}`
     : undefined;
 }

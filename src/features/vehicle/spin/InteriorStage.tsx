@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { marks } from '../../../components/ui/page-parts.ts';
-import type { VehiclePageParts } from '../page-parts.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
+import type { VehiclePageMarks } from '../page-marks.ts';
 import type { InteriorData } from './spin-data.ts';
 import { STAGE_CLASS, StageHint } from './StageHint.tsx';
 import { useFirstTurn, useStage } from './use-stage.ts';
@@ -35,7 +35,7 @@ export function InteriorStage({
     <div
       ref={stage}
       className={STAGE_CLASS}
-      {...marks<VehiclePageParts>({ interior: true, ready: state === 'ready' || undefined })}
+      {...marks<VehiclePageMarks>({ interior: true, ready: state === 'ready' || undefined })}
       onPointerDown={turn}
       onKeyDown={turn}
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { marks } from '../../../components/ui/page-parts.ts';
-import type { VehiclePageParts } from '../page-parts.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
+import type { VehiclePageMarks } from '../page-marks.ts';
 import type { SpinData } from './spin-data.ts';
 import { STAGE_CLASS, StageHint } from './StageHint.tsx';
 import { useFirstTurn, useStage } from './use-stage.ts';
@@ -60,7 +60,7 @@ export function SpinStage({
     <div
       ref={stage}
       className={STAGE_CLASS}
-      {...marks<VehiclePageParts>({ spin: true, ready: isReady || undefined, loaded: isLoaded || undefined })}
+      {...marks<VehiclePageMarks>({ spin: true, ready: isReady || undefined, loaded: isLoaded || undefined })}
       onPointerDown={turn}
       onKeyDown={turn}
     >

@@ -1,11 +1,11 @@
-import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { vehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
+import { pageMarks } from '../page-marks.ts';
 import type { ViewedVehicle } from '../../../domain/saved/viewed-vehicle.ts';
 import { $viewedVehicles, addViewedVehicle } from '../../../state/saved-lists.ts';
 
 /** The vehicle an element names in its data, as it is kept (spec A4). */
 function vehicleOf(element: HTMLElement): ViewedVehicle {
-  const { 'simple-body': simple_body, ...page } = pageParts.read(
+  const { 'simple-body': simple_body, ...page } = pageMarks.read(
     element,
     'body',
     'simple-body',
@@ -13,7 +13,7 @@ function vehicleOf(element: HTMLElement): ViewedVehicle {
     'title',
   );
   return {
-    ...vehicleParts.read(element, 'id', 'stocknum', 'make', 'model', 'image'),
+    ...vehicleMarks.read(element, 'id', 'stocknum', 'make', 'model', 'image'),
     ...page,
     simple_body,
   };

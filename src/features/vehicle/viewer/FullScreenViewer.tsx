@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
 import { FRAME_SANDBOX, VIDEO_RIGHTS } from '../../../components/ui/foreign-frame.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { marks } from '../../../components/ui/page-parts.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
 import type { MediaUse } from '../../../components/ui/send-event.ts';
-import type { UiParts } from '../../../components/ui/ui-parts.ts';
+import type { UiMarks } from '../../../components/ui/ui-marks.ts';
 import { imageSource, imageSourceSet } from '../../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../../domain/picture/image-settings.ts';
 import { keepConsent } from '../../../state/consent.ts';
-import type { VehiclePageParts } from '../page-parts.ts';
+import type { VehiclePageMarks } from '../page-marks.ts';
 import { GALLERY_WIDTHS, LATER_GALLERY_WIDTHS } from './gallery-image.ts';
 import type { GallerySlide } from './slides-of.ts';
 import { useSlides } from './use-slides.ts';
@@ -256,7 +256,7 @@ export function FullScreenViewer({ slides, name, price, images, slide, dispatch,
         <p className="viewer-words">
           <strong>{name}</strong> <span>{price}</span>
         </p>
-        <p {...marks<VehiclePageParts>({ counter: true })} aria-live="polite">
+        <p {...marks<VehiclePageMarks>({ counter: true })} aria-live="polite">
           {`${slide + 1} of ${slides.length}`}
         </p>
         <button
@@ -323,7 +323,7 @@ export function FullScreenViewer({ slides, name, price, images, slide, dispatch,
         </div>
         <button
           type="button"
-          {...marks<UiParts>({ step: -1 })}
+          {...marks<UiMarks>({ step: -1 })}
           className="viewer-button"
           aria-label="Previous"
           onClick={() => step(-1)}
@@ -332,7 +332,7 @@ export function FullScreenViewer({ slides, name, price, images, slide, dispatch,
         </button>
         <button
           type="button"
-          {...marks<UiParts>({ step: 1 })}
+          {...marks<UiMarks>({ step: 1 })}
           className="viewer-button"
           aria-label="Next"
           onClick={() => step(1)}

@@ -1,13 +1,13 @@
 import type { Dispatch, KeyboardEvent, MouseEvent } from 'react';
 import { HOLDS_PRESS, holdsKeys } from '../../../components/ui/hold-marks.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { marks } from '../../../components/ui/page-parts.ts';
+import { marks } from '../../../components/ui/page-marks.ts';
 import type { MediaUse } from '../../../components/ui/send-event.ts';
-import type { UiParts } from '../../../components/ui/ui-parts.ts';
-import type { VehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import type { UiMarks } from '../../../components/ui/ui-marks.ts';
+import type { VehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
 import { imageSource, imageSourceSet } from '../../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../../domain/picture/image-settings.ts';
-import type { VehiclePageParts } from '../page-parts.ts';
+import type { VehiclePageMarks } from '../page-marks.ts';
 import { GALLERY_SIZES, GALLERY_WIDTHS, LATER_GALLERY_WIDTHS } from './gallery-image.ts';
 import type { GallerySlide } from './slides-of.ts';
 import { useSlides } from './use-slides.ts';
@@ -55,7 +55,7 @@ function Photo({
   const isEager = isLater ? isAwake : isFirst;
   const picture = (
     <img
-      {...marks<VehiclePageParts>({ asleep: isSleeping || undefined })}
+      {...marks<VehiclePageMarks>({ asleep: isSleeping || undefined })}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={!isLater && isFirst ? 'high' : undefined}
       decoding={!isLater && isFirst ? undefined : 'async'}
@@ -91,7 +91,7 @@ function Video({
     <>
       {poster && (
         <img
-          {...marks<VehiclePageParts>({ asleep: !isAwake || undefined })}
+          {...marks<VehiclePageMarks>({ asleep: !isAwake || undefined })}
           loading={isAwake ? 'eager' : 'lazy'}
           src={imageSource(poster.url, WIDEST, images)}
           alt=""
@@ -108,7 +108,7 @@ function Video({
           target="_blank"
           rel="noopener"
           className="button button-quiet"
-          {...marks<VehiclePageParts>({ video: true })}
+          {...marks<VehiclePageMarks>({ video: true })}
           aria-label={`Watch the video of this ${name}`}
           onClick={() => tell({ media: 'video', did: 'play' })}
         >
@@ -131,7 +131,7 @@ function Thumbnails({
         <li key={index} className="shrink-0">
           <a
             href={slide.kind === 'photo' ? `#photo-${slide.number}` : slide.address}
-            {...marks<VehiclePageParts>({ photo: index })}
+            {...marks<VehiclePageMarks>({ photo: index })}
             {...HOLDS_PRESS}
             aria-current={index === shown ? 'true' : undefined}
             onClick={(event) => {
@@ -202,7 +202,7 @@ export function PhotoGallery({
   const stepButton = (by: -1 | 1) => (
     <button
       type="button"
-      {...marks<UiParts>({ step: by })}
+      {...marks<UiMarks>({ step: by })}
       className="gallery-button"
       aria-label={by < 0 ? 'Previous photo' : 'Next photo'}
       onClick={() => step(by)}
@@ -227,7 +227,7 @@ export function PhotoGallery({
               <li
                 key={index}
                 id={slide.kind === 'photo' ? `photo-${slide.number}` : undefined}
-                {...(index === 0 && slide.kind === 'photo' ? marks<VehicleParts>({ sheet: 'photo' }) : {})}
+                {...(index === 0 && slide.kind === 'photo' ? marks<VehicleMarks>({ sheet: 'photo' }) : {})}
                 className="relative aspect-3/2 w-full shrink-0 snap-center overflow-hidden bg-raised"
               >
                 {slide.kind === 'video' ? (
@@ -264,7 +264,7 @@ export function PhotoGallery({
         )}
         <button
           type="button"
-          {...marks<VehiclePageParts>({ 'open-viewer': true })}
+          {...marks<VehiclePageMarks>({ 'open-viewer': true })}
           className="needs-script no-print absolute bottom-3 left-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-surface px-4 text-sm font-semibold shadow-card"
           aria-label={`View ${all.toLowerCase()} full screen`}
           onClick={(event) => onOpen(shown, event.currentTarget)}
@@ -275,7 +275,7 @@ export function PhotoGallery({
         <p className="no-print absolute right-3 bottom-3 inline-flex min-h-8 items-center gap-1.5 rounded-small bg-black/70 px-2.5 text-sm font-medium text-white even-figures">
           <Icon name="camera" className="size-4" />
           <span aria-live="polite">
-            <span {...marks<VehiclePageParts>({ current: true })}>{shown + 1}</span>{' '}
+            <span {...marks<VehiclePageMarks>({ current: true })}>{shown + 1}</span>{' '}
             <span>{`of ${slides.length}`}</span>
           </span>
         </p>

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { marks, PageParts } from './page-parts.ts';
+import { marks, PageMarks } from './page-marks.ts';
 
 type Parts = { photo: number; 'open-viewer': true; band: 'low' | 'high' };
-const parts = new PageParts<Parts>();
+const parts = new PageMarks<Parts>();
 
 describe('names that markup and scripts share', () => {
   test('an element is marked with what it is given, and not with what is undefined', () => {

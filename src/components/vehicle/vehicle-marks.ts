@@ -1,10 +1,10 @@
 import type { SheetPart } from '../../domain/vehicle/sheet-part.ts';
 import type { VehiclePart } from '../../domain/vehicle/shown-parts.ts';
 import type { CarType } from '../../domain/vehicle/vehicle-words.ts';
-import { PageParts } from '../ui/page-parts.ts';
+import { PageMarks } from '../ui/page-marks.ts';
 
 /** Parts of whatever shows a vehicle: its page, its card, its hearts. */
-export type VehicleParts = {
+export type VehicleMarks = {
   /** What the page of a vehicle shows of it only while it has it. */
   part: VehiclePart;
   /** What its print sheet and its PDF take from the page. */
@@ -35,4 +35,4 @@ export type VehicleParts = {
   /** On the page of a vehicle that is gone: what became of it, in the words of that page. */
   gone: string;
 };
-export const vehicleParts = new PageParts<VehicleParts>();
+export const vehicleMarks = new PageMarks<VehicleMarks>();

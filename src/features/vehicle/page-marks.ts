@@ -1,11 +1,11 @@
-import { PageParts } from '../../components/ui/page-parts.ts';
+import { PageMarks } from '../../components/ui/page-marks.ts';
 import type { OfferWords } from '../../domain/finance/offer-words.ts';
 import type { AutoGaugeShown } from '../../domain/market/auto-gauge.ts';
 import type { CallToAction } from '../../domain/vehicle-page/calls-to-action.ts';
 import type { PriceType } from '../../domain/vehicle/vehicle-words.ts';
 
-/** Parts of the pages about one vehicle that their own scripts read; those that cards have too are vehicleParts. */
-export type VehiclePageParts = {
+/** Parts of the pages about one vehicle that their own scripts read; those that cards have too are vehicleMarks. */
+export type VehiclePageMarks = {
   // The viewer
   /** A picture that waits for a first touch. */
   asleep: true;
@@ -91,4 +91,4 @@ export type VehiclePageParts = {
   view: true;
   when: 'loading' | 'unknown' | 'unreachable';
 };
-export const pageParts = new PageParts<VehiclePageParts>();
+export const pageMarks = new PageMarks<VehiclePageMarks>();

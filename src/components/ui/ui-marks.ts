@@ -1,7 +1,7 @@
-import { PageParts } from './page-parts.ts';
+import { PageMarks } from './page-marks.ts';
 
 /** Parts of what is used all over the site. */
-export type UiParts = {
+export type UiMarks = {
   /** A button that goes on or back by one. */
   step: -1 | 1;
   /** What a tab of a tab-group shows. */
@@ -11,4 +11,4 @@ export type UiParts = {
   /** A tab-group whose tabs work. */
   ready: true;
 };
-export const uiParts = new PageParts<UiParts>();
+export const uiMarks = new PageMarks<UiMarks>();
