@@ -18,7 +18,9 @@ describe.each(builtSiteFolders())('P3 $slug', ({ folder, slug }) => {
     expect(pages.length).toBeGreaterThan(5);
     for (const file of pages) {
       const html = markupOf(file, read(file));
-      expect(readByUs(html, sizeOf), file).toEqual(readByHtmlparser2(html, sizeOf));
+      const [ours, theirs] = [readByUs(html, sizeOf), readByHtmlparser2(html, sizeOf)];
+      // Text is compared first: `toEqual` takes most of the time of a thousand pages, and only says what differs.
+      if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours, file).toEqual(theirs);
     }
   });
 });
