@@ -50,7 +50,7 @@ Examples:
   npm run nightly -- --allow my-cars:count            though this guard rail refuses
   npm run nightly -- workflow github --shards 20 --state s3://my-bucket/forecourt > .github/workflows/nightly.yml
 ${exitCodesHelp('done', 'failed', 'usage', 'refused', 'partly')}
-     or letters to dealers wait for the next night, because nobody answers`,
+     or emails to dealers wait for the next night, because nobody answers`,
   )
   .action((named: string[], options: NightOptions) => nightly(named, options, process.env));
 

@@ -7,7 +7,7 @@ export const NIGHT_NAME = /^\w[\w.-]{0,63}$/;
 /** One mailbox and nothing else. */
 export const MAILBOX = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
-/** The id of a night's letter to a dealer; no slug has a dot, so that no two letters share one. */
+/** The id of a night's email to a dealer; no slug has a dot, so that no two emails share one. */
 export const nightEmailId = (slug: string, night: string): string => `morning-${slug}.${night}`;
 
 /** The night of an email of a dealer, by its id. */

@@ -80,7 +80,7 @@ export async function openBackend({
   const place = storePlace(dataFolder, environment);
   const ownLog = log ?? createLog();
   const mailer = chooseMailer(environment, place.letters, (email) =>
-    ownLog.info({ letter: email }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
+    ownLog.info({ email }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
   );
   const ways = operatorWays(environment);
   const store = await openStore(place.url, clock());

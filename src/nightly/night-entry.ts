@@ -85,7 +85,7 @@ export function changeWords({ changes }: Pick<NightEntry, 'changes'>): string {
 /** What became of the tenant, in a few words. */
 export function outcomeWords(entry: NightEntry): string {
   const { length: emails } = entry.givenUp ?? [];
-  const emailWords = emails === 0 ? '' : emails === 1 ? ', a letter given up' : ', letters given up';
+  const emailWords = emails === 0 ? '' : emails === 1 ? ', an email given up' : ', emails given up';
   return `${siteWords(entry)}${entry.agingFeeds ? ', an old feed' : ''}${emailWords}`;
 }
 

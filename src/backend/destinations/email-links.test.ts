@@ -55,7 +55,7 @@ async function crawl(ask: Ask, links: readonly URL[]): Promise<number> {
 const linksOf = (email: StoredEmail): URL[] => {
   const { text, headers } = emailMail({
     id: 'l',
-    letter: email,
+    email,
     dealer: exampleDealer(),
     dkimKey: undefined,
   });
@@ -68,7 +68,7 @@ const reservation: Reservation = {
 };
 
 /** What each kind of email about a lead is written from; a kind that is not here does not compile. */
-const LEAD_EMAILS: Record<MailRequest['letter'], Partial<MailRequest>> = {
+const LEAD_EMAILS: Record<MailRequest['email'], Partial<MailRequest>> = {
   mail: { left: [{ key: 'k1', name: 'front.jpg', type: 'image/jpeg', bytes: 7 }], isElsewhere: true },
   adf: {},
   auto_reply: {},
@@ -80,8 +80,8 @@ const LEAD_EMAILS: Record<MailRequest['letter'], Partial<MailRequest>> = {
 };
 
 describe('A12 a program that opens every link of an email changes nothing', () => {
-  test.each(Object.entries(LEAD_EMAILS) as [MailRequest['letter'], Partial<MailRequest>][])(
-    'A12 of a letter of the kind %s',
+  test.each(Object.entries(LEAD_EMAILS) as [MailRequest['email'], Partial<MailRequest>][])(
+    'A12 of an email of the kind %s',
     async (email, given) => {
       const { ask, backend } = await searchBackend();
       const dealer = exampleDealer();
@@ -93,7 +93,7 @@ describe('A12 a program that opens every link of an email changes nothing', () =
         id: 'm1',
         lead,
         dealer,
-        letter: email,
+        email,
         to,
         files: [],
         dkimKey: undefined,
@@ -107,7 +107,7 @@ describe('A12 a program that opens every link of an email changes nothing', () =
   );
 
   test.each(['payment_ask', 'payment_receipt', 'payment_news'] as const)(
-    'A12 of a letter of the kind %s, and of the notice to the operator',
+    'A12 of an email of the kind %s, and of the notice to the operator',
     async (kind) => {
       const { ask, backend } = await searchBackend();
       const dealer = exampleDealer();
@@ -132,7 +132,7 @@ describe('A12 a program that opens every link of an email changes nothing', () =
   );
 
   test('A12 of the first letter of a search, and of its news', async () => {
-    const { ask, backend, keep, confirm, letters: emails, night } = await searchBackend();
+    const { ask, backend, keep, confirm, emails, night } = await searchBackend();
     await keep();
     const first = linksOf((await emails())[0]!);
     let before = await rowsOf(backend.store);

@@ -46,7 +46,7 @@ export type MailRequest = {
   id: string;
   lead: Lead;
   dealer: LeadDealer;
-  letter: keyof typeof EMAILS;
+  email: keyof typeof EMAILS;
   to: readonly string[];
   files: readonly MailFile[];
   /** Those that came with the lead and are not in the email: it says where they are. */
@@ -91,7 +91,7 @@ export function mailOf({
   id,
   lead,
   dealer,
-  letter: email,
+  email,
   to,
   files,
   left = [],
@@ -123,11 +123,11 @@ export function mailOf({
 
 /** An email of a dealer's own, to a mailbox or to several; `date` in milliseconds. Throws when the settings name no sender. */
 export function plainMail({
-  letter: { subject, text },
+  email: { subject, text },
   to,
   date,
   ...sent
-}: Envelope & { letter: Email; to: string | readonly string[]; date: number }): Mail {
+}: Envelope & { email: Email; to: string | readonly string[]; date: number }): Mail {
   return {
     ...envelope(sent),
     date: new Date(date),
@@ -142,7 +142,7 @@ export function plainMail({
 /**
  * An email about no lead, which one press in the mail program stops (RFC 8058). Throws when the settings name no sender.
  */
-export function emailMail({ letter: email, ...sent }: Envelope & { letter: StoredEmail }): Mail {
+export function emailMail({ email, ...sent }: Envelope & { email: StoredEmail }): Mail {
   const { to, subject, text, stopUrl, at } = email;
   return {
     ...envelope(sent),

@@ -114,7 +114,7 @@ export function folderMailer(folder: string, tell: (text: string) => void): Mail
   return async (mail, tenant) => {
     const file = path.join(folder, tenant, `${mail.messageId.replaceAll(/[^\w.-]/g, '_')}.eml`);
     await writeWhole(file, await mailBytes(mail));
-    tell(`${tenant}: a letter was written to ${file}`);
+    tell(`${tenant}: an email was written to ${file}`);
     return { kind: 'delivered' };
   };
 }

@@ -94,11 +94,11 @@ test('F9 an answer to the email reaches the shopper, and an answer to the receip
     dkimKey: undefined,
     held: { hold: reservation(), payment: 'paid' },
   } as const;
-  const toDealer = mailOf({ ...sent, letter: 'hold', to: ['sales@example.com.au'] });
-  const toShopper = mailOf({ ...sent, letter: 'receipt', to: ['rosa@example.com'] });
+  const toDealer = mailOf({ ...sent, email: 'hold', to: ['sales@example.com.au'] });
+  const toShopper = mailOf({ ...sent, email: 'receipt', to: ['rosa@example.com'] });
   expect([toDealer.replyTo, toShopper.replyTo]).toEqual(['Rosa.Quill@example.com', 'yard@example.com.au']);
   expect(toShopper.headers).toEqual({ 'Auto-Submitted': 'auto-replied' });
-  expect(() => mailOf({ ...sent, held: undefined, letter: 'hold', to: [] })).toThrow(
+  expect(() => mailOf({ ...sent, held: undefined, email: 'hold', to: [] })).toThrow(
     'the reservation no longer exists',
   );
 });

@@ -40,7 +40,7 @@ export async function sendDigest(
   const ids = [message.id, ...others.map(({ id }) => id)];
   const id = digestId(ids);
   const mailTo = (to: readonly string[]) =>
-    plainMail({ id, dealer, dkimKey, letter: digestEmail(message, dealer), to, date: now() });
+    plainMail({ id, dealer, dkimKey, email: digestEmail(message, dealer), to, date: now() });
   if (mailboxes.length > 0) return mailer(mailTo(mailboxes), dealer.slug);
   if (destination?.type === 'file' && destination.format === 'eml') {
     const { name } = destination;

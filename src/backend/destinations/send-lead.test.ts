@@ -303,7 +303,7 @@ describe('F1 files in place of mail', () => {
     const send = sender(exampleDealer(MAIL), { mailer: folderMailer(folder, (text) => told.push(text)) });
     expect(await send()).toEqual({ kind: 'delivered' });
     const file = path.join(folder, 'good-cars', '_lead-1-yard_example.com.au_.eml');
-    expect(told).toEqual([`good-cars: a letter was written to ${file}`]);
+    expect(told).toEqual([`good-cars: an email was written to ${file}`]);
     const mail = await PostalMime.parse(readFileSync(file));
     expect(mail.to).toMatchObject([{ address: 'a@yard.example' }, { address: 'b@yard.example' }]);
     expect(statSync(file).mode & 0o077).toBe(0);

@@ -50,7 +50,7 @@ export function sendLead(options: SendLeadOptions): Send {
   return async (message, signal) => {
     // It is the operator's own, and goes to dealers without forms too.
     if (message.kind === 'night_letter')
-      return options.mailer(nightMail(message.id, message.letter), message.tenant);
+      return options.mailer(nightMail(message.id, message.email), message.tenant);
     const dealer = options.dealer(message.tenant);
     if (!dealer) return failed('the tenant is not there, or offers no forms');
     if (message.kind === 'notice') return sendNotice(options, message, dealer);
@@ -61,7 +61,7 @@ export function sendLead(options: SendLeadOptions): Send {
     if (kind === 'auto_reply' || kind === 'receipt' || kind === 'document')
       return lead.person.email === undefined
         ? failed('the shopper gave no address')
-        : sendMail(options, { message, dealer, letter: kind, to: [lead.person.email] });
+        : sendMail(options, { message, dealer, email: kind, to: [lead.person.email] });
     const destination = destinationNamed(dealer, lead, message.destination);
     if (kind === 'reminder') return sendReminder(options, message, dealer, destination);
     if (!destination) return failed('the settings no longer have a destination of this name');
@@ -87,7 +87,7 @@ function sendTo(destination: LeadDestination, options: SendLeadOptions, sent: Se
     case 'adf': {
       // A lead program reads leads alone, and has this one already.
       const email = laterEmail(message) ?? destination.type;
-      return sendMail(options, { message, dealer, letter: email, to: destination.to });
+      return sendMail(options, { message, dealer, email, to: destination.to });
     }
     case 'file':
       return writeFile(options, destination, message, dealer);
@@ -126,10 +126,10 @@ function sendReminder(
 ): Promise<SendOutcome> {
   const to = peopleAt(destination);
   if (to.length === 0) return Promise.resolve(failed('the settings no longer have a mailbox of this name'));
-  return sendMail(options, { message, dealer, letter: 'reminder', to });
+  return sendMail(options, { message, dealer, email: 'reminder', to });
 }
 
-type Email = Pick<MailRequest, 'dealer' | 'letter' | 'to'> & { message: LeadMessage };
+type Email = Pick<MailRequest, 'dealer' | 'email' | 'to'> & { message: LeadMessage };
 
 /** Whether the settings send a lead where this message goes; otherwise it goes there because another place did not take it. */
 const isRouted = ({ destinations }: LeadDealer, { lead, destination, kind }: LeadMessage): boolean =>
@@ -138,7 +138,7 @@ const isRouted = ({ destinations }: LeadDealer, { lead, destination, kind }: Lea
 /** An email with these files; those that came with the lead and are not in it are named, with where they are. */
 function requestOf(
   options: SendLeadOptions,
-  { message, dealer, letter: email, to }: Email,
+  { message, dealer, email, to }: Email,
   files: readonly MailFile[],
 ): MailRequest {
   const { id, lead } = message;
@@ -146,7 +146,7 @@ function requestOf(
     email === 'mail' ? lead.files.filter(({ key }) => !files.some((file) => file.key === key)) : [];
   const dkimKey = dkimKeyOf(options, dealer);
   const isElsewhere = email === 'mail' && !isRouted(dealer, message);
-  return { id, lead, dealer, letter: email, to, files, left, isElsewhere, held: message.held, dkimKey };
+  return { id, lead, dealer, email, to, files, left, isElsewhere, held: message.held, dkimKey };
 }
 
 /** The key that signs a dealer's mail. Throws where the settings name one that is not there. */
@@ -167,10 +167,7 @@ async function sendRequest(
   if (to === undefined) return failed('nobody is there to be told');
   const email = paymentEmail(message, dealer, options.now());
   const dkimKey = dkimKeyOf(options, dealer);
-  return options.mailer(
-    plainMail({ id, dealer, dkimKey, letter: email, to, date: options.now() }),
-    dealer.slug,
-  );
+  return options.mailer(plainMail({ id, dealer, dkimKey, email, to, date: options.now() }), dealer.slug);
 }
 
 async function sendNotice(
@@ -182,20 +179,17 @@ async function sendNotice(
   if (to === undefined) return failed('the settings no longer have a mailbox for the dealer');
   const dkimKey = dkimKeyOf(options, dealer);
   return options.mailer(
-    plainMail({ id, dealer, dkimKey, letter: notice, to, date: options.now() }),
+    plainMail({ id, dealer, dkimKey, email: notice, to, date: options.now() }),
     dealer.slug,
   );
 }
 
 async function sendEmail(
   options: SendLeadOptions,
-  { id, letter: email }: EmailMessage,
+  { id, email }: EmailMessage,
   dealer: LeadDealer,
 ): Promise<SendOutcome> {
-  return options.mailer(
-    emailMail({ id, letter: email, dealer, dkimKey: dkimKeyOf(options, dealer) }),
-    dealer.slug,
-  );
+  return options.mailer(emailMail({ id, email, dealer, dkimKey: dkimKeyOf(options, dealer) }), dealer.slug);
 }
 
 /** Sends an email; where it is refused for its files, or they cannot be read, it goes without them in the same attempt. */
@@ -226,10 +220,7 @@ async function sendMail(options: SendLeadOptions, email: Email): Promise<SendOut
  * The files of an email to the dealer's people: the shopper has them, and a lead program reads text alone. One that cannot be
  * read is waited for once; then the email says where it should be. Throws what reading threw.
  */
-async function filesOf(
-  { readFile }: SendLeadOptions,
-  { message, letter: email }: Email,
-): Promise<MailFile[]> {
+async function filesOf({ readFile }: SendLeadOptions, { message, email }: Email): Promise<MailFile[]> {
   if (email !== 'mail' || goesWithoutFiles(message)) return [];
   const read = await Promise.allSettled(
     message.lead.files.map(async ({ key, name, type }) => ({ key, name, type, bytes: await readFile(key) })),
@@ -249,7 +240,7 @@ async function writeFile(
   const email = laterEmail(message) ?? 'mail';
   const contents = {
     eml: async () => {
-      const request: Email = { message, dealer, letter: email, to: [`${name}@localhost`] };
+      const request: Email = { message, dealer, email, to: [`${name}@localhost`] };
       return mailBytes(mailOf(requestOf(options, request, await filesOf(options, request))));
     },
     adf: () => adf(id, lead, dealer),

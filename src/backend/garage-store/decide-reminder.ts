@@ -74,7 +74,7 @@ export function decideReminder(
     }
     if (news.length === 0) return false;
     const email = emailOf(subscriber, news);
-    await queueEmail(db, { id: randomUUID(), tenant: subscriber.tenant, subscriberId, letter: email }, now);
+    await queueEmail(db, { id: randomUUID(), tenant: subscriber.tenant, subscriberId, email }, now);
     return true;
   });
 }

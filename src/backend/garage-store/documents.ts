@@ -25,12 +25,12 @@ const happened = (
 
 /**
  * Gives a document to the person who signs in with the number of a lead (spec A6), in one transaction with the history of the lead, and
- * where `letter` says so with an email that it is there: not to the address of a lead that may be no person's.
+ * where `sendsEmail` says so with an email that it is there: not to the address of a lead that may be no person's.
  */
 export function addDocument(
   store: Store,
   document: NewDocument,
-  { letter: email }: { letter: boolean },
+  { sendsEmail }: { sendsEmail: boolean },
 ): Promise<AddedDocument> {
   const { id, tenant, lead_id, added_at } = document;
   return store.write(async (db) => {
@@ -52,7 +52,7 @@ export function addDocument(
     const row = { ...document, phone: lead.phone, opened_at: null };
     if ((await insertNewRows(db, store, 'shopper_document', [row])) === 0) return 'known';
     await happened(db, document, 'document_added', added_at);
-    if (email && lead.email !== null && lead.suspicious === 0)
+    if (sendsEmail && lead.email !== null && lead.suspicious === 0)
       await db
         .insertInto('delivery')
         .values(newDelivery(lead, { destination: SHOPPER, kind: 'document' }, added_at, added_at))

@@ -11,7 +11,7 @@ import { stopRemindersOf } from './owned-vehicles.ts';
 
 const MAX_AT_ONCE = 200;
 
-/** The way to prove an address for reminders, for its first letter alone. */
+/** The way to prove an address for reminders, for its first email alone. */
 export type ReminderProof = { reminder: string; proof: string };
 
 /** An address that an account named for reminders. */
@@ -29,7 +29,7 @@ const proofOf = (eb: ExpressionBuilder<LeadDatabase, 'owned_vehicle'>) =>
 export const isProved = (eb: ExpressionBuilder<LeadDatabase, 'owned_vehicle'>): Expression<SqlBool> =>
   eb.exists(proofOf(eb).where('proved_at', 'is not', null));
 
-/** The addresses of a dealer, or of one account, that were named for reminders and have had no first letter. */
+/** The addresses of a dealer, or of one account, that were named for reminders and have had no first email. */
 export async function unaskedAddresses(
   { db }: Pick<Store, 'db'>,
   tenant: string,
@@ -54,7 +54,7 @@ export async function unaskedAddresses(
 }
 
 /**
- * Sends the first letter to an address that an account named, in the transaction that remembers it (spec A6). False where it was
+ * Sends the first email to an address that an account named, in the transaction that remembers it (spec A6). False where it was
  * sent before, or too many wait at that address. `now` in milliseconds.
  */
 export function askProof(
@@ -91,7 +91,7 @@ export function askProof(
       })
       .execute();
     const email = emailOf(subscriber, { reminder: id, proof });
-    await queueEmail(db, { id: `${id}-proof`, tenant, subscriberId, letter: email }, now);
+    await queueEmail(db, { id: `${id}-proof`, tenant, subscriberId, email }, now);
     return true;
   });
 }

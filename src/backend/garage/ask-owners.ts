@@ -4,7 +4,7 @@ import { proofEmail } from '../saved-searches/proof-email.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Sends the first letter, which only proves the address, to each that was named for reminders at a dealer, or by one account, and
+ * Sends the first email, which only proves the address, to each that was named for reminders at a dealer, or by one account, and
  * has had none (spec A6); gives how many. `now` in milliseconds.
  */
 export async function askOwners(

@@ -175,7 +175,7 @@ export function documentSuite(open: () => Promise<Store>): void {
 
     test.each([
       ['nothing by itself', {}, {}, 0],
-      ['a letter where the settings say so', { letter: true }, {}, 1],
+      ['an email where the settings say so', { letter: true }, {}, 1],
       [
         'none to the address of a lead that may be no person’s',
         { letter: true },

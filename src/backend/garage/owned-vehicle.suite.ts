@@ -28,7 +28,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       return rows.map(({ body }) => JSON.parse(body) as StoredEmail);
     };
     const remind = async () => remindOwners(store, await backend.sites.all(), clock.now);
-    /** Presses the link of the first letter that waits at an address, as the page that it leads to does. */
+    /** Presses the link of the first email that waits at an address, as the page that it leads to does. */
     const prove = async (email: StoredEmail, host = A) => {
       const link = /\S+\/saved-search\/confirm\S+/.exec(email.text)?.[0] ?? '';
       return made.ask('/api/saved-searches/confirm', {
@@ -37,12 +37,12 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
         body: new URL(link).search.slice(1),
       });
     };
-    /** Keeps vehicles, and proves the address that the first letter went to. */
+    /** Keeps vehicles, and proves the address that the first email went to. */
     const saveProved = async (cookie: string, ...vehicles: OwnedVehicle[]): Promise<void> => {
       await save(cookie, ...vehicles);
       await prove((await emails()).at(-1)!);
     };
-    return { ...made, save, saveProved, prove, letters: emails, remind };
+    return { ...made, save, saveProved, prove, emails, remind };
   }
 
   describe('a vehicle of a shopper', () => {
@@ -93,7 +93,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
     });
 
     test('A6 A12 the first letter only proves the address, at once, without a word that was typed', async () => {
-      const { save, signIn, garage, letters: emails, prove, remind, store } = await opened();
+      const { save, signIn, garage, emails, prove, remind, store } = await opened();
       const cookie = await signIn();
       const vehicle = exampleOwned({ service_on: '2026-11-22', remind: 'Rosa@Example.com' });
       const { unproved } = (await save(cookie, vehicle)).json() as Garage;
@@ -118,7 +118,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
     });
 
     test('A6 A12 after 48 hours nothing is proved, and the address is off the vehicle', async () => {
-      const { save, signIn, garage, letters: emails, prove, remind, clock } = await opened();
+      const { save, signIn, garage, emails, prove, remind, clock } = await opened();
       const cookie = await signIn();
       const vehicle = exampleOwned({ service_on: '2026-11-24', remind: EMAIL });
       await save(cookie, vehicle);
@@ -139,7 +139,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
     });
 
     test('A6 a proof is of one account at one dealer: nobody else may remind the address', async () => {
-      const { save, saveProved, signIn, letters: emails, prove, remind } = await opened();
+      const { save, saveProved, signIn, emails, prove, remind } = await opened();
       const vehicle = exampleOwned({ service_on: '2026-11-22', remind: EMAIL });
       await saveProved(await signIn(), vehicle);
       expect(await remind()).toBe(1);
@@ -152,8 +152,8 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect(await remind()).toBe(0);
     });
 
-    test('A6 S7 a stranger gets five first letters in 48 hours at most, however many ask and whatever was stopped', async () => {
-      const { save, signIn, letters: emails, ask, remind } = await opened();
+    test('A6 S7 a stranger gets five first emails in 48 hours at most, however many ask and whatever was stopped', async () => {
+      const { save, signIn, emails, ask, remind } = await opened();
       const vehicle = exampleOwned({ service_on: '2026-11-22', remind: EMAIL });
       for (let at = 0; at < 3; at++) await save(await signIn(undefined, `0491 570 1${50 + at}`), vehicle);
       expect(await emails()).toHaveLength(3);
@@ -167,7 +167,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
     });
 
     test('A6 reminds once of each day, by an email that says nothing that was typed, and stops at one press', async () => {
-      const { save, saveProved, signIn, garage, ask, letters: emails, remind, clock, store } = await opened();
+      const { save, saveProved, signIn, garage, ask, emails, remind, clock, store } = await opened();
       const cookie = await signIn();
       const vehicle = exampleOwned({ service_on: '2026-12-05', rego_on: '2026-12-20', remind: EMAIL });
       await saveProved(cookie, vehicle, exampleOwned({ id: idOf(2), service_on: '2026-11-22' }));
@@ -203,7 +203,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
     });
 
     test('A6 eight processes at once send one email', async () => {
-      const { saveProved, signIn, letters: emails, remind } = await opened();
+      const { saveProved, signIn, emails, remind } = await opened();
       await saveProved(await signIn(), exampleOwned({ service_on: '2026-11-22', remind: EMAIL }));
       const sent = await Promise.all(Array.from({ length: 8 }, remind));
       expect(sent.reduce((sum, each) => sum + each, 0)).toBe(1);
@@ -211,18 +211,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
     });
 
     test('A6 privacy: is in the export of its account, is erased with it, and by its retention', async () => {
-      const {
-        save,
-        saveProved,
-        signIn,
-        ask,
-        post,
-        store,
-        backend,
-        letters: emails,
-        remind,
-        clock,
-      } = await opened();
+      const { save, saveProved, signIn, ask, post, store, backend, emails, remind, clock } = await opened();
       const left = async () => {
         const vehicles = await store.db.selectFrom('owned_vehicle').select('id').execute();
         const proofs = await store.db.selectFrom('reminder_proof').select('id').execute();

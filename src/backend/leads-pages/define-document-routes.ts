@@ -46,7 +46,7 @@ export function defineDocumentRoutes(app: BackendApp, backend: Backend): void {
   /** Keeps the file and gives it to the shopper. Throws Refused where the lead is gone or has as many as it may have. */
   async function give(document: Omit<NewDocument, 'file_key'>, file: File, email: boolean): Promise<void> {
     const key = await files.save(Buffer.from(await file.arrayBuffer()));
-    const added = await addDocument(store, { ...document, file_key: key }, { letter: email });
+    const added = await addDocument(store, { ...document, file_key: key }, { sendsEmail: email });
     if (added === 'added') return onLead();
     await files.remove(key);
     if (added === 'gone') throw gone();

@@ -89,12 +89,12 @@ export function claimDelivery(
     const { tenant, destination } = place;
     const attempt = { id, fence, tenant, destination };
     if (kind === 'letter')
-      return { ...attempt, kind, letter: (await bodyOf(db, 'letter', claimed.letter_id)) as StoredEmail };
+      return { ...attempt, kind, email: (await bodyOf(db, 'letter', claimed.letter_id)) as StoredEmail };
     if (kind === 'notice')
       return { ...attempt, kind, notice: (await bodyOf(db, 'notice', claimed.notice_id)) as Notice };
     if (kind === 'night_letter') {
       const email = (await bodyOf(db, 'night_letter', claimed.night_letter_id)) as NightEmail;
-      return { ...attempt, kind, letter: email };
+      return { ...attempt, kind, email };
     }
     if (kind === 'payment_ask' || kind === 'payment_receipt' || kind === 'payment_news') {
       const found = await findRequest({ db }, [tenant], claimed.request_id ?? '');

@@ -27,10 +27,10 @@ export type DigestMessage = Attempted & {
   /** The messages of the other leads, which share what becomes of this attempt. */
   others: readonly { id: string; fence: number }[];
 };
-export type EmailMessage = Attempted & { kind: 'letter'; letter: StoredEmail };
+export type EmailMessage = Attempted & { kind: 'letter'; email: StoredEmail };
 /** An email to the dealer about the own site. */
 export type NoticeMessage = Attempted & { kind: 'notice'; notice: Notice };
-export type NightEmailMessage = Attempted & { kind: 'night_letter'; letter: NightEmail };
+export type NightEmailMessage = Attempted & { kind: 'night_letter'; email: NightEmail };
 
 export type RequestMessage = Attempted & {
   kind: RequestMessageKind;

@@ -83,7 +83,7 @@ export function decideEmail(
       .set({ mailed_at: now })
       .where('id', '=', subscriberId)
       .execute();
-    await queueEmail(db, { id: randomUUID(), tenant, subscriberId, letter: emailOf(subscriber, news) }, now);
+    await queueEmail(db, { id: randomUUID(), tenant, subscriberId, email: emailOf(subscriber, news) }, now);
     return true;
   });
 }

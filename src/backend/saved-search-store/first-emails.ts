@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LeadDatabase } from '../store/tables.ts';
 
-/** How long the first letter proves its address, in milliseconds (spec A12). */
+/** How long the first email proves its address, in milliseconds (spec A12). */
 export const PROOF_LASTS_MS = 48 * 3_600_000;
 /** First emails that wait at one address: the person who types a stranger's sends no more than that. */
 const MAX_WAITING = 5;

@@ -19,11 +19,11 @@ export type AskedSearch = SavedSearch & {
   page: string;
 };
 
-/** The way to prove an address, for its first letter alone. */
+/** The way to prove an address, for its first email alone. */
 export type SearchProof = { search: string; proof: string };
 
 /**
- * Keeps a search that waits for its address to be proved, with the first letter, in one transaction (spec A12). False where
+ * Keeps a search that waits for its address to be proved, with the first email, in one transaction (spec A12). False where
  * too many wait at that address: then nothing was kept. `now` in milliseconds.
  */
 export function keepSearch(
@@ -61,7 +61,7 @@ export function keepSearch(
       })
       .execute();
     const email = emailOf(subscriber, { search: id, proof });
-    await queueEmail(db, { id: `${id}-proof`, tenant, subscriberId: subscriber.id, letter: email }, now);
+    await queueEmail(db, { id: `${id}-proof`, tenant, subscriberId: subscriber.id, email }, now);
     return true;
   });
 }

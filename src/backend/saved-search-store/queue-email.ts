@@ -4,12 +4,12 @@ import type { StoredEmail } from '../store/stored-email.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 
 /** An email on its way, of one address that searches are kept for. */
-export type NewEmail = { id: string; tenant: string; subscriberId: string; letter: StoredEmail };
+export type NewEmail = { id: string; tenant: string; subscriberId: string; email: StoredEmail };
 
 /** Puts an email and its row of the outbox into the transaction that decided on it; `now` in milliseconds. */
 export async function queueEmail(
   db: Transaction<LeadDatabase>,
-  { id, tenant, subscriberId, letter: email }: NewEmail,
+  { id, tenant, subscriberId, email }: NewEmail,
   now: number,
 ): Promise<void> {
   await db

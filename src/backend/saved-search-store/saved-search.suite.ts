@@ -43,8 +43,8 @@ export function savedSearchSuite(open: () => Promise<Store>): void {
       expect(await confirmSearch(store, { ...other, ...at, tenant: 'other' })).toBe(false);
     });
 
-    test('keep a stranger from more than five first letters', async () => {
-      const { keep, letters: emails } = shopper;
+    test('keep a stranger from more than five first emails', async () => {
+      const { keep, emails } = shopper;
       for (let at = 0; at < 5; at++) expect((await keep({ query: `year=${2000 + at}:` })).isKept).toBe(true);
       expect((await keep()).isKept).toBe(false);
       expect(await emails()).toHaveLength(5);
@@ -52,7 +52,7 @@ export function savedSearchSuite(open: () => Promise<Store>): void {
     });
 
     test('are sent what is new once, and once a day at most, however many decide at once', async () => {
-      const { keep, confirm, letters: emails, decide } = shopper;
+      const { keep, confirm, emails, decide } = shopper;
       const { subscriber, proof } = await keep();
       await confirm(proof);
       const at = NOW + 2 * HOUR;
@@ -68,7 +68,7 @@ export function savedSearchSuite(open: () => Promise<Store>): void {
     });
 
     test('know the cars of the first look, and tell nothing where nothing is new', async () => {
-      const { keep, confirm, letters: emails, decide } = shopper;
+      const { keep, confirm, emails, decide } = shopper;
       const { subscriber, proof } = await keep();
       await confirm(proof, NOW + HOUR, { a: 100 });
       expect(await decide(subscriber.id, NOW + DAY, NOW + DAY)).toBe(false);
@@ -77,13 +77,13 @@ export function savedSearchSuite(open: () => Promise<Store>): void {
     });
 
     test('stop at one press, with what waits in the outbox and what is on its way', async () => {
-      const { keep, confirm, letters: emails, decide } = shopper;
+      const { keep, confirm, emails, decide } = shopper;
       const { subscriber, proof } = await keep();
       await confirm(proof);
       await decide(subscriber.id, NOW + DAY, NOW + DAY);
       const { id, stopToken: token } = subscriber;
       const message = (await claimDelivery(store, PLACE, 5, NOW + DAY)) as EmailMessage;
-      expect(message).toMatchObject({ kind: 'letter', letter: { to: 'rosa@example.com' } });
+      expect(message).toMatchObject({ kind: 'letter', email: { to: 'rosa@example.com' } });
       const stop = (changes: object = {}) =>
         stopSearches(store, { tenant: TENANT, subscriber: id, token, ...changes }, NOW + DAY);
       expect([

@@ -71,5 +71,5 @@ export function searchKeeper(store: Store) {
       now,
     );
 
-  return { keep, confirm, letters: emails, decide };
+  return { keep, confirm, emails, decide };
 }

@@ -37,7 +37,7 @@ export function searchPrivacySuite(open: () => Promise<Store>): void {
       expect(await listSearches(copy, { email: 'rosa@example.com' })).toEqual(
         await listSearches(store, { email: 'rosa@example.com' }),
       );
-      expect(await claimDelivery(copy, PLACE, 5, NOW + DAY)).toMatchObject({ letter: { text: 'prove it' } });
+      expect(await claimDelivery(copy, PLACE, 5, NOW + DAY)).toMatchObject({ email: { text: 'prove it' } });
       await copy.close();
     });
 
@@ -86,7 +86,7 @@ export function searchPrivacySuite(open: () => Promise<Store>): void {
     });
 
     test('are kept for their time: proofs two days, searches as the dealer says, consents as leads', async () => {
-      const { keep, confirm, letters: emails } = shopper;
+      const { keep, confirm, emails } = shopper;
       const { proof } = await keep();
       await confirm(proof);
       await keep({ email: 'never@example.com' });

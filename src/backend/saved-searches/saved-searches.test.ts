@@ -7,8 +7,8 @@ import { alertSearches } from './alert-searches.ts';
 import { car, DAY, HOUR, OFF, place, searchBackend, siteOf } from './search-backend.fixture.ts';
 
 describe('A12 keeping a search', () => {
-  test('the first letter proves the address and carries no offer; the next ones tell what is new', async () => {
-    const { keep, confirm, letters: emails, night } = await searchBackend();
+  test('the first email proves the address and carries no offer; the next ones tell what is new', async () => {
+    const { keep, confirm, emails, night } = await searchBackend();
     expect(place(await keep())).toBe('/saved-search?make=Alder#sent');
     const [proof] = await emails();
     expect(proof?.to).toBe('rosa@example.com');
@@ -30,12 +30,11 @@ describe('A12 keeping a search', () => {
   });
 
   test('new, less, back and sold are told once each, in one email a day', async () => {
-    const {
-      keep,
-      confirm,
-      letters: emails,
-      night,
-    } = await searchBackend([car('a'), car('b'), car('c', { sold: true })]);
+    const { keep, confirm, emails, night } = await searchBackend([
+      car('a'),
+      car('b'),
+      car('c', { sold: true }),
+    ]);
     await keep();
     await confirm();
     const stock = [car('a', { price: 19_000 }), car('b', { sold: true }), car('c'), car('d')];
@@ -65,13 +64,13 @@ describe('A12 keeping a search', () => {
     ['a list that is not there', { search: 'list=nowhere' }, '#no-list'],
     ['a field that nobody sees', { website: 'x' }, '#sent'],
   ])('%s keeps nothing', async (_, fields, end) => {
-    const { keep, letters: emails } = await searchBackend();
+    const { keep, emails } = await searchBackend();
     expect(place(await keep(fields)).endsWith(end)).toBe(true);
     expect(await emails()).toEqual([]);
   });
 
   test('is refused where there are too many of one address, and from another site', async () => {
-    const { keep, letters: emails } = await searchBackend();
+    const { keep, emails } = await searchBackend();
     for (let at = 0; at < 20; at++) await keep({ email: `rosa${at}@example.com` });
     expect(place(await keep()).endsWith('#too-many')).toBe(true);
     expect(await emails()).toHaveLength(20);
@@ -110,7 +109,7 @@ describe('A12 stopping', () => {
     const example = await searchBackend();
     await example.keep();
     await example.confirm();
-    const { pathname, search } = new URL((await example.letters())[0]?.stopUrl ?? '');
+    const { pathname, search } = new URL((await example.emails())[0]?.stopUrl ?? '');
     const link = `${pathname}${search}`;
     const oneClick = () =>
       example.ask(link, {
@@ -126,7 +125,7 @@ describe('A12 stopping', () => {
   test.each(['GET', 'HEAD'])(
     '%s of the link leads to a page with a button and stops nothing',
     async (method) => {
-      const { ask, link, search, letters: emails, night } = await stopping();
+      const { ask, link, search, emails, night } = await stopping();
       const answer = await ask(link, { method });
       expect([answer.status, place(answer)]).toEqual([303, `/saved-search/stop${search}`]);
       expect(await emails()).toHaveLength(1);
@@ -135,7 +134,7 @@ describe('A12 stopping', () => {
   );
 
   test('the button of that page stops at once, however often it is pressed', async () => {
-    const { press, letters: emails, night } = await stopping();
+    const { press, emails, night } = await stopping();
     expect(place(await press())).toBe('/saved-search/stopped');
     expect(await emails()).toEqual([]);
     expect(await night([car('a'), car('b')])).toBe(0);
@@ -144,7 +143,7 @@ describe('A12 stopping', () => {
   });
 
   test('the button of a mail program stops at once (RFC 8058)', async () => {
-    const { oneClick, letters: emails, night } = await stopping();
+    const { oneClick, emails, night } = await stopping();
     expect((await oneClick()).status).toBe(200);
     expect(await emails()).toEqual([]);
     expect(await night([car('a'), car('b')])).toBe(0);
@@ -159,11 +158,11 @@ describe('A12 stopping', () => {
   });
 
   test('mail carries the headers of RFC 8058, the sender and the same id on every attempt', async () => {
-    const { keep, letters: emails } = await searchBackend();
+    const { keep, emails } = await searchBackend();
     await keep();
     const [email] = await emails();
     const dealer = leadDealer(siteOf([car('a')], NOW).tenant);
-    const mail = emailMail({ id: 'one', letter: email!, dealer: dealer!, dkimKey: undefined });
+    const mail = emailMail({ id: 'one', email: email!, dealer: dealer!, dkimKey: undefined });
     const source = (await mailBytes(mail)).toString('utf8').replaceAll(/\n\s+/g, ' ');
     expect(source).toContain(`List-Unsubscribe: <${email?.stopUrl}>`);
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -54,7 +54,7 @@ export async function searchBackend(vehicles: Vehicle[] = [car('a')], tenant: Pa
       { email: 'rosa@example.com', consent: 'yes', search: 'make=Alder', ...fields },
       headers,
     );
-  /** Presses the link of the first letter, and then the button of its page. */
+  /** Presses the link of the first email, and then the button of its page. */
   const confirm = async () => {
     const [email] = (await emails()).slice(-1);
     const { search } = new URL(/https:\S+confirm\S+/.exec(email?.text ?? '')?.[0] ?? 'https://none.example');
@@ -70,7 +70,7 @@ export async function searchBackend(vehicles: Vehicle[] = [car('a')], tenant: Pa
     sites[0] = siteOf(stock, clock.now - 1000, tenant);
     return alertSearches(backend.store, sites, clock.now);
   };
-  return { ...example, clock, send, keep, confirm, letters: emails, night };
+  return { ...example, clock, send, keep, confirm, emails, night };
 }
 
 /** Where an answer leads. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { listConsents } from '../ledger/export-leads.ts';
 import { car, place, searchBackend } from './search-backend.fixture.ts';
 
-test("P1 the page of a letter's foot withdraws every consent of the address at this dealer, without sign-in", async () => {
-  const { keep, confirm, letters: emails, night, send, backend } = await searchBackend();
+test("P1 the page of an email's foot withdraws every consent of the address at this dealer, without sign-in", async () => {
+  const { keep, confirm, emails, night, send, backend } = await searchBackend();
   await keep();
   await confirm();
   expect(await night([car('a'), car('b')])).toBe(1);

@@ -39,7 +39,7 @@ export function nightEmailSuite(open: () => Promise<Store>): void {
       await queueNightEmail(store, { slug: 'my-cars', night: 'n1' }, NIGHT_EMAIL, NOW);
       const [place] = await waitingDestinations(store.db, NOW);
       const message = await claimDelivery(store, place!, 5, NOW);
-      expect(message).toMatchObject({ kind: 'night_letter', tenant: 'my-cars', letter: NIGHT_EMAIL });
+      expect(message).toMatchObject({ kind: 'night_letter', tenant: 'my-cars', email: NIGHT_EMAIL });
       expect(await settleDelivery(store, message!, { kind: 'delivered' }, NOW, 0)).toBe('delivered');
       await queueNightEmail(store, { slug: 'my-cars', night: 'n1' }, NIGHT_EMAIL, NOW);
       expect(await waitingDestinations(store.db, NOW + DAY)).toEqual([]);

@@ -116,7 +116,7 @@ export function boardPage(rows: readonly BoardRow[], now: Date, from?: string): 
         tone: trouble > 0 ? 'bad' : undefined,
       },
       {
-        title: 'refused, stale, an old feed, or a letter given up',
+        title: 'refused, stale, an old feed, or an email given up',
         value: formatCount(watched),
         tone: watched > 0 ? 'watch' : undefined,
       },

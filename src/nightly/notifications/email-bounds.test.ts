@@ -101,8 +101,8 @@ test('O2 a backend that never answers costs a night a few emails, and the next n
   });
   expect(summary.exitCode).toBe(4);
   expect(nightLines(summary)).toContainEqual(
-    `${DEALERS.length - asked.size} letters to dealers wait for the next night: the backend at ${silent.url} gave no answer, ` +
-      '3 letters in a row. Look whether it runs and can be reached from here; what takes connections and never answers ' +
+    `${DEALERS.length - asked.size} emails to dealers wait for the next night: the backend at ${silent.url} gave no answer, ` +
+      '3 emails in a row. Look whether it runs and can be reached from here; what takes connections and never answers ' +
       'has to be started again.',
   );
 
@@ -160,7 +160,7 @@ test('O2 the emails of a night take no longer together than they may, and the ne
   expect(slow.taken).toHaveLength(3);
   expect(bounds.kept()?.letters).toBe(7);
   expect(bounds.kept()?.why).toBe(
-    'the letters of this night have taken the 0.4 seconds that they may. Look why they take so long; --letter-seconds gives them more.',
+    'the emails of this night have taken the 0.4 seconds that they may. Look why they take so long; --letter-seconds gives them more.',
   );
 });
 

@@ -39,14 +39,14 @@ export function emailBounds(
   function note(outcome: SendOutcome): void {
     silent = outcome.kind === 'failed' && outcome.isSilent ? silent + 1 : 0;
     if (outcome.kind === 'failed' && silent >= MAX_SILENT)
-      closed ??= `${outcome.reason}, ${MAX_SILENT} letters in a row. ${SILENT_WAY_OUT}`;
+      closed ??= `${outcome.reason}, ${MAX_SILENT} emails in a row. ${SILENT_WAY_OUT}`;
   }
 
   return {
     give: async (attempt) => {
       if (closed === undefined && isLong())
         closed =
-          `the letters of this night have taken the ${seconds} seconds that they may. Look why they take so long; ` +
+          `the emails of this night have taken the ${seconds} seconds that they may. Look why they take so long; ` +
           '--letter-seconds gives them more.';
       if (closed !== undefined) {
         emails += 1;

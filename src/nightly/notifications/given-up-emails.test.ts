@@ -86,10 +86,10 @@ test('O2 an email that the outbox gives up is logged as an error, and told by th
   expect(told.exitCode).toBe(0);
   const words = troubleLines(one!).join('\n');
   expect(words).toMatch(
-    /^The letter of the night n1 did not get to the dealer; .*: SMTP 550 after RCPT TO\. Look at/m,
+    /^The email about the night n1 did not get to the dealer; .*: SMTP 550 after RCPT TO\. Look at/m,
   );
-  expect(nightLines(told)[1]).toMatch(/^one .* published, a letter given up$/);
-  expect(nightMarkdown(told)).toContain('The letter of the night n1 did not get to the dealer');
+  expect(nightLines(told)[1]).toMatch(/^one .* published, an email given up$/);
+  expect(nightMarkdown(told)).toContain('The email about the night n1 did not get to the dealer');
 
   const sent: Mail[] = [];
   const send = (mail: Mail): Promise<SendOutcome> => {
@@ -100,7 +100,7 @@ test('O2 an email that the outbox gives up is logged as an error, and told by th
   const memory = localMemory(temporaryFolder());
   await tellOperator(told, notices, memory);
   expect(sent).toMatchObject([{ subject: 'Night n2: 1 tenant to look at' }]);
-  expect(sent[0]?.text).toContain('The letter of the night n1 did not get to the dealer');
+  expect(sent[0]?.text).toContain('The email about the night n1 did not get to the dealer');
 
   // Run again, the same night says the same; the next one says it no more.
   expect((await nightOf('n2')).tenants[0]?.givenUp).toHaveLength(1);
@@ -147,7 +147,7 @@ test.each([
     for (const slug of ['one', 'two']) expect(await emails.untold(slug, folder, 'n1')).toBeUndefined();
     expect(asked).toBe(1);
     expect(emails.problem()).toBe(
-      `Which letters to dealers were given up is not known: the backend at ${url} ${words}.`,
+      `Which emails to dealers were given up is not known: the backend at ${url} ${words}.`,
     );
   },
 );

@@ -26,7 +26,7 @@ export function givenUpEmails(
   async function ask({ url, token }: BackendAddress): Promise<GivenUpEmail[]> {
     const address = new URL(LIST_GIVEN_UP_EMAILS.path, url);
     const unknown = (why: string): GivenUpEmail[] => {
-      problem = `Which letters to dealers were given up is not known: the backend at ${address.origin} ${why}.`;
+      problem = `Which emails to dealers were given up is not known: the backend at ${address.origin} ${why}.`;
       return [];
     };
     try {

@@ -62,7 +62,7 @@ async function killedAndGiven(): Promise<void> {
 }
 
 test(
-  'O2 a letter that the backend took goes after it was killed, once, though the night tells it again',
+  'O2 an email that the backend took goes after it was killed, once, though the night tells it again',
   killedAndGiven,
   MAX_WAIT + 60_000,
 );

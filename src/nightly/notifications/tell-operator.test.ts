@@ -117,8 +117,8 @@ describe('O2 the notice to the operator', () => {
     );
     expect(sent).toMatchObject([
       {
-        subject: 'Night n1: letters to dealers wait',
-        text: expect.stringContaining('7 letters to dealers wait for the next night: the backend') as string,
+        subject: 'Night n1: emails to dealers wait',
+        text: expect.stringContaining('7 emails to dealers wait for the next night: the backend') as string,
       },
     ]);
     await tellOperator(night([entry()]), settings, localMemory(folder), QUICK);

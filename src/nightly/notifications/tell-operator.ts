@@ -97,7 +97,7 @@ function newNotices(summary: NightSummary, { mail, operators, webhook }: Operato
   const count = trouble.length === 1 ? '1 tenant' : `${trouble.length} tenants`;
   const subjects = [
     ...(trouble.length > 0 ? [`${count} to look at`] : []),
-    ...(summary.keptLetters ? ['letters to dealers wait'] : []),
+    ...(summary.keptLetters ? ['emails to dealers wait'] : []),
   ];
   const parts = trouble.map((entry) => [`${entry.tenant}:`, ...troubleLines(entry)].join('\n'));
   const words = {

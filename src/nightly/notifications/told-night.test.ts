@@ -48,7 +48,7 @@ async function tokenOf({ data }: BackendFolders): Promise<string> {
 }
 
 test(
-  'O2 a night hands its letter to the backend beside the release; one that finds it away says so, and the next has it sent once',
+  'O2 a night hands its email to the backend beside the release; one that finds it away says so, and the next has it sent once',
   async () => {
     const { url, received } = await mailServer();
     const folders = await publishExamples(temporaryFolder());

@@ -43,7 +43,7 @@ export function troubleLines(entry: NightEntry): string[] {
     ...(entry.deploy?.words ?? []),
     ...(entry.givenUp ?? []).map(
       ({ night, at, reason }) =>
-        `The letter of the night ${night} did not get to the dealer; the backend gave it up on ${at.slice(0, 10)}: ${reason}. ` +
+        `The email about the night ${night} did not get to the dealer; the backend gave it up on ${at.slice(0, 10)}: ${reason}. ` +
         'Look at the mailboxes in night.mail of the settings, and at the mail server of the backend.',
     ),
     ...entry.warnings.map((warning) => `Warning: ${warning}`),
@@ -66,7 +66,7 @@ export function emailLines({
   const unknown = givenUpUnknown === undefined ? [] : [givenUpUnknown];
   if (!keptEmails) return unknown;
   const { letters: emails, why } = keptEmails;
-  const count = emails === 1 ? '1 letter to a dealer waits' : `${shown(emails)} letters to dealers wait`;
+  const count = emails === 1 ? '1 email to a dealer waits' : `${shown(emails)} emails to dealers wait`;
   return [`${count} for the next night: ${why}`, ...unknown];
 }
 

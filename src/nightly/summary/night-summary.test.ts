@@ -125,7 +125,7 @@ test('O2 emails that wait are said in the terminal, the summary of a CI job and 
     ...summary,
     keptLetters: { letters: 996, why: 'the <backend> is silent. Start it again.' },
   };
-  const words = '996 letters to dealers wait for the next night: the';
+  const words = '996 emails to dealers wait for the next night: the';
   expect(nightLines(waiting)).toContain(`${words} <backend> is silent. Start it again.`);
   expect(nightMarkdown(waiting)).toContain(`${words} \\<backend\\> is silent.`);
   expect(nightPage(waiting)).toContain(`<p class="notice watch">${words} &lt;backend&gt; is silent.`);
