@@ -8,6 +8,7 @@ import { ruleFiles } from './rule-files.ts';
 test('all rules are files with functions, no tests and no fixtures', async () => {
   const files = [...(await ruleFiles()).keys()];
   expect(files).toContain('src/domain/finance/comparison-rate.ts');
+  expect(files).toContain('src/search-engine/text-query.ts');
   expect(files).toContain('src/stock/take-stock.ts');
   expect(files.filter((file) => /\.(test|suite|fixture)\.ts$/.test(file))).toEqual([]);
 });
@@ -18,7 +19,7 @@ test('a path keeps what it is or what lies below it, and names that only begin a
   expect(below.filter((file) => !file.startsWith('src/domain/finance/'))).toEqual([]);
   expect([...(await ruleFiles(['src/domain/finance/comparison-rate.ts'])).keys()]).toHaveLength(1);
   await expect(ruleFiles(['src/domain/law', 'src/domain/fin'])).rejects.toThrow(
-    "No rules in src/domain/fin: name files or folders of src/domain, src/stock, src/site, as seen from the project's root.",
+    "No rules in src/domain/fin: name files or folders of src/domain, src/search-engine, src/stock, src/site, as seen from the project's root.",
   );
 });
 
