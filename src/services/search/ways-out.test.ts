@@ -51,8 +51,11 @@ test('S6 a range goes on to the next cars, rounded up, with what is then found',
 
 test('S6 choices of the panel have ways out as the typed ones have', async () => {
   const state = { refinementList: { state: ['NSW'] }, range: { price: ':5000' } };
-  const { ways } = await find(state);
+  const { ways, nearest } = await find(state);
   expect(ways.map(({ says }) => says)).toEqual(['Up to $10,000', 'At any price']);
+  const prices = nearest.map(({ price }) => Number(price));
+  expect(prices.length).toBeGreaterThan(2);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   expect(ways[0]?.state).toEqual({ ...state, range: { price: ':10000' } });
   expect(ways[1]?.count).toBe(await count('state = "NSW"'));
 });

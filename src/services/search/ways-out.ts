@@ -106,6 +106,7 @@ export async function waysOut(empty: EmptySearch, connection: SearchConnection):
     const queries = await Promise.all(
       nearest.map(async (way) => ({
         ...(await asQuery(way.state)),
+        ...(way.sort && { sort: [way.sort] }),
         limit: MAX_NEAREST,
         attributesToRetrieve: [...CARD_ATTRIBUTES, PLACE_FIELD],
       })),

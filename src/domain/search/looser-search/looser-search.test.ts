@@ -8,6 +8,7 @@ const LEXICON = stockLexicon({
     body: { Ute: 1 },
     colour: { Red: 1 },
     price_range: { a: 1 },
+    year: { 2026: 1 },
     make_model: { 'Alder > Ridge': 1 },
     item_type: { car: 1 },
   },
@@ -61,6 +62,20 @@ test('S6 a limit that goes is any figure, however it was asked for', () => {
   expect(leaveOut(chosen, 1).map(({ says: words }) => words)).toEqual(['Without Red', 'At any price']);
   expect(leaveOut(chosen, 2).map(({ says: words }) => words)).toEqual(['Without Red, at any price']);
   expect(says(asked('red under 5k'), 2).map(([words]) => words)).toEqual(['Without Red, at any price']);
+});
+
+test.each([
+  ['red', { price: ':500' }, 'price:asc'],
+  ['red', { price: '90000:' }, 'price:desc'],
+  ['red', { price: '400:500' }, 'price:asc'],
+  ['red under 5k', {}, 'price:asc'],
+  ['red 2025 or newer', {}, 'year:desc'],
+  ['red under 100 km', {}, 'km:asc'],
+])('S6 of %s, cars past the limit of %o come nearest first', (query, range, sort) => {
+  const price = { name: 'price', label: 'Price', widget: 'slider', unit: 'dollars' } as const;
+  const search = asked(query, { range });
+  const found = leaveOut({ ...search, facets: [...search.facets, price] }, 1);
+  expect(found.map((one) => one.sort)).toEqual([undefined, sort]);
 });
 
 test('S6 an order is no choice: it keeps every car', () => {

@@ -4,6 +4,7 @@ import type { ShownFacet } from '../facet.ts';
 import { NEAR } from '../near.ts';
 import { queryChips, queryWithout } from '../query-reader/query-chips.ts';
 import type { QueryReading } from '../query-reader/read-query.ts';
+import { type Range, readRange } from '../range.ts';
 import type { SearchState } from '../search-state.ts';
 
 /** What a shopper asked of a list, with its typed text as it was read; `reading` is absent without one. */
@@ -20,6 +21,8 @@ export type LooserSearch = {
   state: SearchState;
   /** How far its cars are from what was asked, the least first: `nearestFirst` says how it is counted. */
   farness: number;
+  /** The sort expression that puts its cars nearest to a limit that it leaves out first: '$500 at most' wants the cheapest. */
+  sort?: string;
 };
 
 /** One choice of a shopper: a piece of the typed text, its unread words, or what is chosen in a facet. */
@@ -93,7 +96,17 @@ function withoutAll({ state, facets, reading }: AskedSearch, gone: readonly Choi
     says: withoutWords([...said, ...fallen.map(({ facet, label }) => ({ field: facet, label }))]),
     state: next,
     farness: gone.reduce((sum, { farness }) => sum + farness, 0),
+    ...pastLimit([
+      ...named.map((name) => ({ field: name, ...readRange(state.range?.[name] ?? '') })),
+      ...[...chips].flatMap((chip) => reading?.pieces[chip]?.range ?? []),
+    ]),
   };
+}
+
+/** The order of cars past the first of some limits, from the limit on. */
+function pastLimit(limits: readonly (Range & { field: string })[]): { sort?: string } {
+  const limit = limits.find(({ min, max }) => min !== undefined || max !== undefined);
+  return limit ? { sort: `${limit.field}:${limit.max === undefined ? 'desc' : 'asc'}` } : {};
 }
 
 /** What it is to be asked for no limit of a figure: 'without up to $500' would be no English. */
