@@ -1,7 +1,7 @@
 import type { ColumnProfile } from './column-profile.ts';
 import { nameWords } from './folded-name.ts';
 
-const CURRENCY = /^(currency|currencies|wahrung|devise|moneda|valuta|munt|iso4217)$/;
+const CURRENCY = /^(currency|currencies|wahrung|devise|iso4217)$/;
 const AUSTRALIAN = /^(a\$|au\$|aud\$?|\$|australian dollars?)$/i;
 const MAX_NAMED = 3;
 
