@@ -143,8 +143,13 @@ describe('S6 a radius without cars', () => {
     expect(ways.map(([says]) => says)).toContain('At any price');
   });
 
-  test('typed, it is left out by the same words', async () => {
-    expect((await waysOf({ query: 'within 50 km of 4000' })).ways).toEqual([['At any distance', 4]]);
+  test('typed, it goes on in the text, or is left out by the same words', async () => {
+    const { ways, states } = await waysOf({ query: 'within 50 km of 4000' });
+    expect(ways).toEqual([
+      ['Within 750 km of 4000', 2],
+      ['At any distance', 4],
+    ]);
+    expect(states[0]).toEqual({ query: 'within 750 km of 4000' });
   });
 });
 

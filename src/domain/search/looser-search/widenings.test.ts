@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readQuery } from '../query-reader/read-query.ts';
 import { stockLexicon } from '../query-reader/stock-lexicon.ts';
-import { nextFigure, rangeWidenings, roundLimit, typedRange } from './widenings.ts';
+import { nextFigure, radiusWidenings, rangeWidenings, roundLimit, typedRange } from './widenings.ts';
 
 const LEXICON = stockLexicon({
   counts: { price_range: { a: 1 }, year: { 2019: 1 }, body: { Ute: 1 }, item_type: { car: 1 } },
@@ -45,6 +45,32 @@ test('S6 a range chosen in a facet goes on at either end, and the other end stay
   });
   expect(down).toMatchObject({ beyond: 'price < 10000', sort: 'price:desc' });
   expect(down?.to(9_490)).toMatchObject({ says: '$9,400 to $20,000' });
+});
+
+test('S6 L8 a radius goes on to the next that is offered, in the panel as in the text', () => {
+  const geelong = { name: 'Geelong VIC', at: { lat: -38.15, lng: 144.36 } };
+  const nearby = (query: string) =>
+    readQuery(query, LEXICON, 2026, {
+      find: (name) => (name.startsWith('geelong') ? geelong : undefined),
+      here: undefined,
+    });
+  const [chosen, ...none] = radiusWidenings({ state: { near: '3220', within: 25 } }, geelong);
+  expect(none).toEqual([]);
+  expect(chosen?.to(31)).toMatchObject({ says: 'Within 50 km of 3220', state: { near: '3220', within: 50 } });
+
+  const query = 'ute within 50 km of geelong';
+  const [typed] = radiusWidenings({ state: { query }, reading: nearby(query) }, undefined);
+  expect(typed).toMatchObject({ without: { query: 'ute' }, beyond: 'NOT _geoRadius(-38.15, 144.36, 50000)' });
+  const wider = typed?.to(72);
+  expect(wider).toMatchObject({
+    says: 'Within 100 km of Geelong VIC',
+    state: { query: 'ute within 100 km of Geelong VIC' },
+    farness: 0.44,
+  });
+  expect(nearby(wider?.state.query ?? '').filter).toContain('_geoRadius(-38.15, 144.36, 100000)');
+  expect(typed?.to(640)).toMatchObject({ says: 'Within 650 km of Geelong VIC' });
+  for (const other of ['ute near geelong', 'not within 50 km of geelong', 'within 50 km of nowhere'])
+    expect(radiusWidenings({ state: { query: other }, reading: nearby(other) }, undefined)).toEqual([]);
 });
 
 test('S6 a range that was typed goes on in the text, whose other words stay', () => {

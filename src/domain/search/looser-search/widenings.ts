@@ -2,7 +2,7 @@ import type { NamedPlace } from '../../location/find-place.ts';
 import { withNear, withQuery, withRange } from '../change-search.ts';
 import { FIGURES, isRange, rangeWords, type ShownFacet } from '../facet.ts';
 import { kilometresTo, nearestTo, nearWords, PLACE_FIELD, RADII, radiusFilter } from '../near.ts';
-import { queryInstead } from '../query-reader/query-chips.ts';
+import { queryInstead, queryWithout } from '../query-reader/query-chips.ts';
 import { type Range, readRange } from '../range.ts';
 import type { SearchState } from '../search-state.ts';
 import type { AskedSearch, LooserSearch } from './looser-search.ts';
@@ -76,31 +76,55 @@ const UNITS = { price: 'dollars', km: 'kilometres', year: 'year' } as const;
 /** Kilometres past the offered ones are rounded up to these. */
 const ROUND_KILOMETRES = 50;
 
-/** The radius that a search has about its place (spec S6, L8); `place` is where that is. */
-export function radiusWidenings({ state }: AskedSearch, place: NamedPlace | undefined): Widening[] {
+/** The radiuses that a search has: the chosen one about `place`, which is where its name is, and those typed (spec S6, L8). */
+export function radiusWidenings(
+  { state, reading }: Pick<AskedSearch, 'state' | 'reading'>,
+  place: NamedPlace | undefined,
+): Widening[] {
   const { near, within } = state;
-  if (!place || !near || !within) return [];
+  const chosen =
+    place && near && within
+      ? [radiusWidening(near, place, within, (next) => withNear(state, near, next))]
+      : [];
+  const typed = (reading?.pieces ?? []).flatMap(({ near: about, within: radius, isNegated }, at) => {
+    if (!about || !radius || isNegated || !reading) return [];
+    const changed = (next: number | undefined): SearchState =>
+      withQuery(
+        state,
+        next === undefined
+          ? queryWithout(reading, new Set([at]))
+          : queryInstead(reading, at, `within ${next} km of ${about.name}`),
+      );
+    return [radiusWidening(about.name, about, radius, changed)];
+  });
+  return [...chosen, ...typed];
+}
+
+function radiusWidening(
+  near: string,
+  { at }: NamedPlace,
+  within: number,
+  changed: (within: number | undefined) => SearchState,
+): Widening {
   const shareOf = (kilometres: number): number => (kilometres - within) / within;
-  return [
-    {
-      without: withNear(state, near, undefined),
-      beyond: `NOT ${radiusFilter(place.at, within)}`,
-      sort: nearestTo(place.at),
-      attribute: PLACE_FIELD,
-      figureOf: (hit) => kilometresTo(hit, place.at),
-      shareOf,
-      to: (kilometres) => {
-        const next =
-          RADII.find((radius) => radius >= kilometres) ??
-          Math.ceil(kilometres / ROUND_KILOMETRES) * ROUND_KILOMETRES;
-        return {
-          says: nearWords({ near, within: next }),
-          state: withNear(state, near, next),
-          farness: Math.min(shareOf(kilometres), 1),
-        };
-      },
+  return {
+    without: changed(undefined),
+    beyond: `NOT ${radiusFilter(at, within)}`,
+    sort: nearestTo(at),
+    attribute: PLACE_FIELD,
+    figureOf: (hit) => kilometresTo(hit, at),
+    shareOf,
+    to: (kilometres) => {
+      const next =
+        RADII.find((radius) => radius >= kilometres) ??
+        Math.ceil(kilometres / ROUND_KILOMETRES) * ROUND_KILOMETRES;
+      return {
+        says: nearWords({ near, within: next }),
+        state: changed(next),
+        farness: Math.min(shareOf(kilometres), 1),
+      };
     },
-  ];
+  };
 }
 
 function endsOf(

@@ -36,6 +36,8 @@ export type Meaning = {
   sort?: Sort;
   /** The place that distances are measured from, where it names one. */
   near?: NamedPlace;
+  /** Kilometres about that place, where it says how many. */
+  within?: number;
   /** Whether it is about where the shopper is, which is not known. */
   asksHere?: true;
   /** The makes whose models it names, as the stock spells them. */

@@ -117,6 +117,7 @@ function meaningOf({ place, isHere }: Place, within: number | undefined): Meanin
     label: within === undefined ? `Near ${name}` : `Within ${within} km of ${name}`,
     filter: radiusFilter(place.at, within),
     near: place,
+    ...(within !== undefined && { within }),
     sort: 'nearest',
   };
 }
