@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CONSENT_KINDS, isConsentKind } from './consent-kinds.ts';
 import { effectiveChoices, readChoices, writeChoices, type ConsentChoices } from './consent-choices.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -31,4 +32,9 @@ const EFFECTIVE: [ConsentChoices, boolean, ConsentChoices][] = [
 
 test.each(EFFECTIVE)('F11 choices %j with Global Privacy Control %s are %j', (choices, control, expected) => {
   expect(effectiveChoices(choices, control)).toEqual(expected);
+});
+
+test('P1 a kind of consent is one of those that are asked for, and no other text', () => {
+  for (const kind of CONSENT_KINDS) expect(isConsentKind(kind)).toBe(true);
+  for (const text of ['', 'adverts', 'Analytics', 'toString']) expect(isConsentKind(text)).toBe(false);
 });

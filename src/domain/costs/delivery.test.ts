@@ -22,6 +22,7 @@ const UNKNOWN =
 test.each([
   ['', { kind: 'empty', message: 'Please enter a postcode' }],
   ['  ', { kind: 'empty', message: 'Please enter a postcode' }],
+  ['4000', { kind: 'ok', name: '4000 (Inner Brisbane)', price: '$0' }],
   ['4005', { kind: 'ok', name: '4005 (Inner Brisbane)', price: '$0' }],
   [' 4011 ', { kind: 'ok', name: '4011 (South East Queensland)', price: '$250' }],
   ['4575', { kind: 'ok', name: '4575 (South East Queensland)', price: '$250' }],

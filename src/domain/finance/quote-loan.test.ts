@@ -61,6 +61,8 @@ test.each([
   [{ deposit: 26_000 }, 'enquire'],
   [{ deposit: 40_000 }, 'enquire'],
   [{ residual: 40_000 }, 'enquire'],
+  // As much as the loan: interest alone, 26,000 × 10% / 52 = 50.
+  [{ residual: 26_000, rate: 10 }, 'quote'],
 ])('C8 %o leads to %s', (changes, kind) => {
   expect(quoteLoan({ ...INPUTS, ...changes }, feelessLimits()).kind).toBe(kind);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { examplePromotion } from './example-promotion.fixture.ts';
 import { openPromotion, promotionClosed } from './open-promotion.ts';
+import { statedPromotion } from './stated-promotion.ts';
 
 const TODAY = '2026-11-21';
 const site = (changes: Parameters<typeof examplePromotion>[0] = {}) => ({
@@ -37,4 +38,18 @@ test('A6 R3 nothing runs without a setting, without accounts or without a backen
   expect(promotionClosed({ ...site(), spin_to_win: false }, TODAY)).toBe('none');
   expect(promotionClosed({ ...site(), account: false }, TODAY)).toBe('no_account');
   expect(promotionClosed({ ...site(), leads: false }, TODAY)).toBe('no_account');
+});
+
+test.each([
+  { id: 'winter' },
+  { from: '2026-11-02' },
+  { until: '2026-12-01' },
+  { terms: 'Other terms.' },
+  { least_age: 21 },
+  { states: [] },
+  { prizes: [] },
+])('A6 with %o the text that a shopper agrees to is another', (changes) => {
+  expect(statedPromotion(examplePromotion(changes))).not.toBe(statedPromotion(examplePromotion()));
+  // The title may change while the promotion runs.
+  expect(statedPromotion(examplePromotion({ title: 'Spin!' }))).toBe(statedPromotion(examplePromotion()));
 });

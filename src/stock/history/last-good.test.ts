@@ -43,3 +43,10 @@ test.each(['{"count":', '[]', '{"count":"3"}', ''])(
     expect(await readLastGood(folder)).toEqual({ damaged: path.join(folder, 'last-good.json') });
   },
 );
+
+test('S10 damaged figures of the live release are told, and not those of another used in their place', async () => {
+  await recordLastGood(folder, { count: 5 }, { release: '000009-z', releases: [] });
+  const file = path.join(folder, 'published', '000009-z.json');
+  await writeFile(file, '{');
+  expect(await readLastGood(folder, '000009-z')).toEqual({ damaged: file });
+});

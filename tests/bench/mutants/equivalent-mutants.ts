@@ -243,4 +243,35 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
       'const { tenant, stateFolder, today, allow = ["Stryker was here"], onProgress = () => {} } = options;',
     reason: 'No rail has that name.',
   },
+  {
+    file: 'src/domain/spin/vehicle-views.ts',
+    code: "const first = views.find((view) => view === settings.default_view) ?? views[0] ?? 'gallery';",
+    changed: 'const first = views.find((view) => view === settings.default_view) ?? views[0] ?? "";',
+    reason: 'A vehicle without a spin and an interior has the gallery, so there is always a first view.',
+  },
+  {
+    file: 'src/stock/history/last-good.ts',
+    code: 'const ofLive = live === undefined ? undefined : await readFigures(fileOfRelease(stateFolder, live));',
+    changed: 'const ofLive = false ? undefined : await readFigures(fileOfRelease(stateFolder, live));',
+    reason: 'No release is called undefined, so that there is no such file.',
+  },
+  {
+    file: 'src/stock/pictures/said-files.ts',
+    code: '} catch {',
+    changed: '} catch {}',
+    reason: 'What returns nothing returns undefined.',
+  },
+  {
+    file: 'src/domain/vehicle/licence-class.ts',
+    code: "export function licenceClass(gvm: number | undefined, drive = ''): LicenceClass | undefined {",
+    changed:
+      'export function licenceClass(gvm: number | undefined, drive = "Stryker was here!"): LicenceClass | undefined {',
+    reason: 'Neither text begins with the count of wheels.',
+  },
+  {
+    file: 'src/domain/vehicle/licence-class.ts',
+    code: 'if (gvm === undefined || !(gvm > 0)) return undefined;',
+    changed: 'if (false || !(gvm > 0)) return undefined;',
+    reason: 'Undefined is not above 0 either; the comparison with undefined is for the compiler.',
+  },
 ];

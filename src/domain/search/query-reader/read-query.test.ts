@@ -96,6 +96,15 @@ const READINGS: readonly [query: string, filter: string, rest?: string][] = [
   ['not alder or brook', 'NOT (make = "Alder") AND NOT (make = "Brook")'],
   ['petrol not diesel, auto', '(fuel = "Petrol") AND NOT (fuel = "Diesel") AND (transmission = "Automatic")'],
   ['alder or brook suv', '((make = "Alder") OR (make = "Brook")) AND (body = "SUV")'],
+  [
+    'brook ridge',
+    '((make = "Brook") OR (make = "Alder" AND (model IN ["Ridge", "Ridge Sport"] OR badge STARTS WITH "Ridge")))',
+  ],
+  [
+    'merc c200, corvane city',
+    '((make = "Mercedes-Benz" AND (model = "C200" OR badge STARTS WITH "C200")) OR (make = "Corvane" AND (model = "City" OR badge STARTS WITH "City")))',
+  ],
+  ['in vic, sydney', '((state = "VIC") OR (state = "NSW" AND city IN ["Brookvale", "Ryde"]))'],
   ['suv or hybrid', '((body = "SUV") OR (fuel = "Hybrid"))'],
   ['dual cab', '(body = "Ute" AND doors = 4)'],
   ['4x2', '(drive IN ["RWD", "FWD"])'],
