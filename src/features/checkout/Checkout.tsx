@@ -16,6 +16,8 @@ import { ownReservation } from '../../state/own-reservation.ts';
 import { useStepAddress } from './use-step-address.ts';
 
 const NO_CAR_NAME = 'No vehicle chosen';
+/** The address names a vehicle, and there is no answer that says which. */
+const UNKNOWN_CAR_NAME = 'The vehicle you chose';
 const NO_CAR = 'Choose a vehicle first, then select Reserve on its page.';
 const NO_ANSWER = "We can't be reached right now. Nothing has been reserved or charged.";
 
@@ -63,15 +65,16 @@ function FeeTerms({ fee, terms, seller, licence }: FeeTermsProps) {
 type VehicleProps = { vehicle: Offer['vehicle'] | undefined; hasNone: boolean; isAsking: boolean };
 
 function CheckoutVehicle({ vehicle, hasNone, isAsking }: VehicleProps) {
+  const blankName = hasNone ? NO_CAR_NAME : isAsking ? '' : UNKNOWN_CAR_NAME;
   return (
     <aside className="card checkout-vehicle">
       <div className="checkout-photo">
         {vehicle?.image && <img alt="" width="640" height="427" src={vehicle.image} />}
-        {hasNone && <Icon name="camera" className="size-8" />}
+        {!vehicle && !isAsking && <Icon name="camera" className="size-8" />}
       </div>
       <div className="checkout-words">
         {/* The card stays without a vehicle: everything below would move up. */}
-        <p className="checkout-name">{vehicle?.name ?? (hasNone ? NO_CAR_NAME : '')}</p>
+        <p className="checkout-name">{vehicle?.name ?? blankName}</p>
         {isAsking && !vehicle && (
           <p className="checkout-hint" role="status">
             Finding the vehicle…

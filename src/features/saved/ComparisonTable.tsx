@@ -66,7 +66,10 @@ export function ComparisonTable({
           <tbody>
             {rows.map(({ label, values, differs }) => (
               <tr key={label} className="border-t border-line">
-                <th scope="row" className="comparison-label py-3 text-sm font-semibold text-ink-soft">
+                <th
+                  scope="row"
+                  className="comparison-label py-3 text-[0.8125rem] font-semibold sm:text-sm text-ink-soft"
+                >
                   <span>{label}</span>
                   {differs && <span className="sr-only">, differs</span>}
                 </th>
