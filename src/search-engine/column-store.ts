@@ -21,6 +21,7 @@ export class ColumnStore {
   readonly #patterns: readonly { name: string; pattern: RegExp }[];
   readonly #index: SearchIndex;
   readonly #coded = new Map<string, CodedColumn>();
+  readonly #derivedIntegers = new Map<string, Float64Array>();
   readonly #folded = new Map<string, readonly string[]>();
   readonly #rowsByCode = new Map<string, RowsByCode>();
 
@@ -104,10 +105,19 @@ export class ColumnStore {
     return `Attribute \`${attribute}\` is not ${ability}. Available ${ability} attributes are: \`${names}\`.`;
   }
 
-  /** The stored integers of a field, when it has such. */
+  /** The integers of a field of the core, when it has such; derived ones are worked out when first asked for. */
   integers(name: string): Float64Array | undefined {
     const column = this.#index.columns.get(name);
-    return column?.kind === 'integer' ? column.numbers : undefined;
+    if (column?.kind === 'integer') return column.numbers;
+    const field = this.fields.get(name);
+    if (field?.kind !== 'integer' || field.store !== 'core' || !field.derive) return undefined;
+    const known = this.#derivedIntegers.get(name);
+    if (known) return known;
+    const numbers = Float64Array.from({ length: this.rows }, (_, row) =>
+      Number(this.value(name, row) ?? NaN),
+    );
+    this.#derivedIntegers.set(name, numbers);
+    return numbers;
   }
 
   /** A core field by codes; integers and derived values are coded when first asked for. */
@@ -162,7 +172,8 @@ export class ColumnStore {
       const value = this.value(other, row);
       return typeof value === 'object' || typeof value === 'boolean' ? undefined : value;
     });
-    return (part.exceptions.get(name)?.get(at) ?? derived) || undefined;
+    const value = (part.exceptions.get(name)?.get(at) ?? derived) || undefined;
+    return field.kind === 'integer' && value !== undefined ? Number(value) : value;
   }
 }
 

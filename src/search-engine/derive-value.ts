@@ -13,11 +13,24 @@ export function bandOf(
   return labels[above < 0 ? edges.length : above];
 }
 
+/** The band of a number in steps, by its upper end, which belongs to it. */
+export const stepOf = (value: number, step: number): string => String(Math.ceil(value / step) * step);
+
 /** The value that follows from the other fields of a row (spec N2); undefined when they have none. */
-export function deriveValue(derivation: Derivation, valueOf: ValueOf): string | undefined {
+export function deriveValue(derivation: Derivation, valueOf: ValueOf): string | number | undefined {
   if (derivation.rule === 'band') {
     const value = valueOf(derivation.of);
     return typeof value === 'number' ? bandOf(value, derivation) : undefined;
+  }
+  if (derivation.rule === 'line') {
+    const value = valueOf(derivation.of);
+    if (typeof value !== 'number') return undefined;
+    const exact = value * derivation.by + derivation.plus;
+    return derivation.rounding === 'up' ? Math.ceil(exact) : Math.floor(exact);
+  }
+  if (derivation.rule === 'step') {
+    const value = valueOf(derivation.of);
+    return typeof value === 'number' ? stepOf(value, derivation.step) : undefined;
   }
   const parts = derivation.of.map(valueOf).filter((part) => part !== undefined && part !== '');
   if (parts.length === 0) return undefined;

@@ -19,7 +19,11 @@ export type IntegerCoding = 'plain' | 'delta' | 'thousands';
 export type Derivation =
   | { rule: 'join'; prefix: string; of: readonly string[]; separator: string }
   | { rule: 'slug'; of: readonly string[] }
-  | { rule: 'band'; of: string; edges: readonly number[]; labels: readonly string[] };
+  | { rule: 'band'; of: string; edges: readonly number[]; labels: readonly string[] }
+  /** `of` times `by` and `plus`, to a whole number: of an integer that follows from another, as a repayment from a price. */
+  | { rule: 'line'; of: string; by: number; plus: number; rounding: 'up' | 'down' }
+  /** A number up to the next multiple of `step`, as the name of its band. */
+  | { rule: 'step'; of: string; step: number };
 
 /** One field as the header describes it. `searchable` is 1 for the most important field; false when not searched. */
 export interface IndexField {

@@ -169,7 +169,7 @@ function writeExceptions(
       return typeof value === 'number' || typeof value === 'string' ? value : undefined;
     });
     const actual = textOf(row[name]);
-    return (derived ?? '') === actual ? [] : [{ at, actual }];
+    return String(derived ?? '') === actual ? [] : [{ at, actual }];
   });
   writeNumber(out, exceptions.length);
   let before = 0;

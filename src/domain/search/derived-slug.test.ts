@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { deriveValue } from '../../search-engine/derive-value.ts';
 import { MAX_SLUG_LENGTH, slugify } from '../text/slugify.ts';
 
-const derived = (text: string): string | undefined => deriveValue({ rule: 'slug', of: ['name'] }, () => text);
+const derived = (text: string): string | number | undefined =>
+  deriveValue({ rule: 'slug', of: ['name'] }, () => text);
 
 test('N2 the index foretells the slug of any car, so that none is written', () => {
   const text = fc.oneof(fc.string({ minLength: 1 }), fc.string({ unit: 'grapheme', minLength: 1 }));
