@@ -63,3 +63,50 @@ export function blockedPictures(tenant: Tenant): TenantProblem[] {
     };
   });
 }
+
+/** What keeps lists from weekly figures that the dealer wants in them: all of it would make two figures of one vehicle, or break the law. */
+export function weeklyListProblems({
+  finance,
+  switches,
+  price,
+}: Pick<Tenant, 'finance' | 'switches' | 'price'>): TenantProblem[] {
+  if (!finance.weekly_in_lists) return [];
+  const problem = (expected: string, wayOut: string): TenantProblem => ({
+    path: 'finance.weekly_in_lists',
+    expected,
+    found: 'true',
+    wayOut: `${wayOut}, or write weekly_in_lists: false`,
+  });
+  return [
+    ...(finance.advertise
+      ? []
+      : [
+          problem(
+            'false where no credit is advertised',
+            'name the provider of the credit and its licence in finance.advertise',
+          ),
+        ]),
+    ...(switches.finance
+      ? []
+      : [problem('false where switches.finance is false', 'write switches.finance: true')]),
+    ...(finance.offers.length === 0
+      ? []
+      : [
+          problem(
+            "false where lenders' offers stand on pages of vehicles: lists would say another figure",
+            'take finance.offers out',
+          ),
+        ]),
+    ...(finance.quote_provider === false
+      ? []
+      : [
+          problem(
+            'false where quotes stand on pages of vehicles: lists would say another figure',
+            'write finance.quote_provider: false',
+          ),
+        ]),
+    ...(price.subscription
+      ? [problem('false where prices are those of subscriptions', 'write price.subscription: false')]
+      : []),
+  ];
+}

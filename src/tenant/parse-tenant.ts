@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { blockedPictures } from './between-settings.ts';
+import { blockedPictures, weeklyListProblems } from './between-settings.ts';
 import { garageProblems } from './garage-problems.ts';
 import { leadRouteProblems } from './lead-routes.ts';
 import type { LoadedPreset } from './load-preset.ts';
@@ -69,6 +69,7 @@ export function parseTenant(input: unknown, file: string, preset?: LoadedPreset)
       ? [
           ...blockedPictures(parsed.data),
           ...primaryProblems(parsed.data),
+          ...weeklyListProblems(parsed.data),
           ...leadRouteProblems(parsed.data),
           ...savedSearchProblems(parsed.data),
           ...garageProblems(parsed.data),

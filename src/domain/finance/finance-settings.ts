@@ -92,6 +92,12 @@ export const FinanceSettings = z
      * arithmetic, which is marked as an estimate.
      */
     quote_provider: z.union([z.literal(false), SecureAddress]).default(false),
+    /**
+     * Whether cards in lists say what a vehicle costs a week, and lists have a filter of it (spec S3). The figure is the dealer's
+     * example of `choices`, as on the page of the vehicle, so `advertise` must name who provides the credit, and neither `offers`
+     * nor `quote_provider` may give another one.
+     */
+    weekly_in_lists: z.boolean().default(false),
     /** Small print beside finance figures, where a lender gives none (spec C9). */
     disclaimer: z.string().default(
       // No typographic apostrophe: one character beyond Latin-1 doubles the memory of every page while it is built.

@@ -43,7 +43,8 @@ export function quoteWords(quote: FinanceQuote): QuoteWords {
   };
 }
 
-function apartText({ feesApart }: FinanceQuote): string {
+/** ', plus $1,294.34 in fees' behind a repayment, where the lender charges them apart; else ''. */
+export function apartText({ feesApart }: Pick<FinanceQuote, 'feesApart'>): string {
   return feesApart > 0 ? `, plus ${formatAmount(feesApart)} in fees` : '';
 }
 

@@ -31,10 +31,10 @@ export function exactRepayment(loan: Loan): number {
 }
 
 /** What binary arithmetic may add to a round figure, in dollars. */
-const NOISE = 1e-6;
+export const ROUNDING_NOISE = 1e-6;
 
 /** A repayment in whole dollars, up or down as the lender does it; never below 0 (spec C3). */
 export function roundRepayment(exact: number, rounding: 'up' | 'down'): number {
-  const rounded = rounding === 'up' ? Math.ceil(exact - NOISE) : Math.floor(exact + NOISE);
+  const rounded = rounding === 'up' ? Math.ceil(exact - ROUNDING_NOISE) : Math.floor(exact + ROUNDING_NOISE);
   return Math.max(0, rounded);
 }

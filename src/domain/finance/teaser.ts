@@ -16,11 +16,16 @@ type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved' | 't
  */
 export function financeTeaser(vehicle: TeaserVehicle, limits: FinanceLimits): FinanceOutcome | undefined {
   if (!isEstimable(vehicle)) return undefined;
+  return pricedAs(exampleOutcome(vehicle.price, limits), vehicle.price_type);
+}
+
+/** The weekly repayment of an amount in dollars at the advertised example's rate, term and deposit (spec C2). */
+export function exampleOutcome(amount: number, limits: FinanceLimits): FinanceOutcome {
   const { rate, term_years: years, deposit_percent: deposit } = limits.example;
-  const outcome = quoteLoan(
+  return quoteLoan(
     {
-      amount: vehicle.price,
-      deposit: (vehicle.price * deposit) / 100,
+      amount,
+      deposit: (amount * deposit) / 100,
       residual: 0,
       termYears: offeredTerm(years, limits),
       rate,
@@ -28,7 +33,6 @@ export function financeTeaser(vehicle: TeaserVehicle, limits: FinanceLimits): Fi
     },
     limits,
   );
-  return pricedAs(outcome, vehicle.price_type);
 }
 
 /**
