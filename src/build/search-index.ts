@@ -4,6 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { chooseEngine, type EngineChoice } from '../domain/search/choose-engine.ts';
+import { weeklyList } from '../domain/finance/weekly-list.ts';
+import { searchFieldsWith } from '../domain/search/weekly-facet.ts';
 import { indexPlan } from '../domain/search/index-plan.ts';
 import { searchDocuments } from '../domain/search/search-documents.ts';
 import type { IndexDocument } from '../search-engine/index-document.ts';
@@ -54,14 +56,15 @@ export async function writeSearchIndex({
   outFolder,
 }: {
   vehicles: readonly Vehicle[];
-  tenant: Pick<Tenant, 'search'> & Partial<Pick<Tenant, 'locations' | 'vehicle_page'>>;
+  tenant: Pick<Tenant, 'search'> & Partial<Pick<Tenant, 'locations' | 'vehicle_page' | 'finance'>>;
   outFolder: string;
 }): Promise<WrittenSearch> {
   const { search } = tenant;
-  const documents = searchDocuments(vehicles, tenant.locations, tenant.vehicle_page);
+  const fields = searchFieldsWith(tenant.finance && weeklyList(tenant.finance));
+  const documents = searchDocuments(vehicles, tenant.locations, tenant.vehicle_page, fields);
   const { core, cards, numbers, identities } = writeIndex(
     documents,
-    indexPlan(searchSynonyms(documents, search.synonyms)),
+    indexPlan(searchSynonyms(documents, search.synonyms), fields),
   );
   const coreBrotliBytes = await sentBytes(core);
   const choice = chooseEngine(search, coreBrotliBytes);

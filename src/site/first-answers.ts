@@ -1,6 +1,7 @@
 import { CARD_ATTRIBUTES } from '../domain/search/card-from-hit.ts';
 import type { FacetName } from '../domain/search/search-fields.ts';
 import { listingQuery } from '../domain/search/listing-query.ts';
+import { WEEKLY_FIELD } from '../domain/search/weekly-card.ts';
 import type { InitialAnswer } from '../domain/search/search-island-data.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import type { SiteParts } from './site-parts.ts';
@@ -26,15 +27,18 @@ export function createFirstAnswers({
   tenant,
   stock,
   engine,
-}: Pick<SiteParts, 'tenant' | 'stock' | 'engine'>) {
+  weekly,
+}: Pick<SiteParts, 'tenant' | 'stock' | 'engine' | 'weekly'>) {
   const settings = tenant.listing;
   const asked = { soldDays: soldDaysKept(tenant.stock), today: stock.today, settings };
+
+  const attributesToRetrieve = weekly ? [...CARD_ATTRIBUTES, WEEKLY_FIELD] : CARD_ATTRIBUTES;
 
   return (filter: string, facets: readonly FacetName[]): InitialAnswer => {
     const { answer } = engine().search({
       ...listingQuery({ filter, ...asked }, settings.default_sort),
       facets,
-      attributesToRetrieve: CARD_ATTRIBUTES,
+      attributesToRetrieve,
     });
     const counts = Object.entries(answer.facetDistribution ?? {});
     return {

@@ -1,7 +1,7 @@
 import { browseLinks, modelLinks, type BrowseGroup } from '../domain/search/browse-links.ts';
 import { CARD_ATTRIBUTES } from '../domain/search/card-from-hit.ts';
 import { listingScope } from '../domain/search/listing-filter.ts';
-import type { SearchFieldName } from '../domain/search/search-fields.ts';
+import { WEEKLY_FIELD } from '../domain/search/weekly-card.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
 import { firstPage, type Listing } from '../domain/search/plan-listings.ts';
 import { positionPromos } from '../domain/search/promo-cards.ts';
@@ -32,10 +32,14 @@ export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages
   const links = browseLinks(listings);
   const linksKey = pageKey(links);
   const cardsOf = (listing: Listing): VehicleCard[] => firstPage(listing, size).map(site.cardOf);
-  const fieldsKey = (names: readonly SearchFieldName[]): ((vehicles: readonly Vehicle[]) => string) =>
+  const fieldsKey = (names: readonly string[]): ((vehicles: readonly Vehicle[]) => string) =>
     site.setKey((vehicle: Vehicle) => names.map((name) => site.documentOf(vehicle)[name]));
   /** All that a list's filters show of its cars, and all that its search holds of those on the page. */
-  const [facetsKey, hitsKey] = [fieldsKey([...tenant.listing.facets, '_geo']), fieldsKey(CARD_ATTRIBUTES)];
+  const weekly = site.weekly ? [WEEKLY_FIELD] : [];
+  const [facetsKey, hitsKey] = [
+    fieldsKey([...tenant.listing.facets, '_geo', ...weekly]),
+    fieldsKey([...CARD_ATTRIBUTES, ...weekly]),
+  ];
 
   function keyOf(listing: Listing): string {
     const { vehicles, ...words } = listing;

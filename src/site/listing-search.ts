@@ -3,7 +3,6 @@ import { listingScope } from '../domain/search/listing-filter.ts';
 import { ALL_HREF, ALL_PATH, listingHref } from '../domain/search/listing-href.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
 import { nearFacet, withNearFacet } from '../domain/search/near.ts';
-import { SEARCH_FIELDS } from '../domain/search/search-fields.ts';
 import { shownFacets } from '../domain/search/shown-facets.ts';
 import { sliderWithin } from '../domain/search/price-slider.ts';
 import type { SearchIslandData } from '../domain/search/search-island-data.ts';
@@ -12,10 +11,13 @@ import { savedSearchHref } from '../domain/saved-search/saved-search.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import { usefulPicks } from '../domain/search/useful-picks.ts';
 import { POINT_FIELD } from '../search-engine/point.ts';
+import { WEEKLY_FIELD } from '../domain/search/weekly-card.ts';
+import { facetsWith, offeredBudgets } from '../domain/search/weekly-facet.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import { promosWithPictures } from './promo-pictures.ts';
 import type { SiteParts } from './site-parts.ts';
 
+const isFigure = (value: unknown): value is number => typeof value === 'number';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
@@ -23,11 +25,14 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * `refreshPath` is where clearing an empty result leads (spec S6).
  */
 export function listingSearch(
-  site: Pick<SiteParts, 'tenant' | 'stock' | 'engine' | 'isPage' | 'pictureOf' | 'documentOf'>,
+  site: Pick<
+    SiteParts,
+    'tenant' | 'stock' | 'engine' | 'isPage' | 'pictureOf' | 'documentOf' | 'weekly' | 'fields'
+  >,
 ) {
   const { tenant, stock, isPage } = site;
   const {
-    facets: allFacets,
+    facets: named,
     price_picks,
     kilometre_picks,
     promos: _promos,
@@ -36,6 +41,8 @@ export function listingSearch(
     distance,
     ...parts
   } = tenant.listing;
+  const { weekly } = site;
+  const allFacets = facetsWith(named, weekly !== undefined);
   const firstAnswer = createFirstAnswers(site);
   const isPlaced = distance && tenant.locations.some(({ address }) => address.lat !== undefined);
   const placesOf = ({ vehicles }: Listing): (string | undefined)[] =>
@@ -49,6 +56,9 @@ export function listingSearch(
     const { filter, settled } = listingScope(listing);
     const facets = allFacets.filter((name) => !settled.includes(name));
     const initial = firstAnswer(filter, facets);
+    const repayments = weekly
+      ? listing.vehicles.map((vehicle) => site.documentOf(vehicle)[WEEKLY_FIELD]).filter(isFigure)
+      : [];
     const prices = price_picks === 'stock' ? listing.vehicles.flatMap(({ price }) => price ?? []) : [];
     return {
       indexUid: searchIndexUid(tenant.search),
@@ -61,11 +71,13 @@ export function listingSearch(
       },
       facets: withNearFacet(
         withFormerNames(
-          shownFacets(facets, { price_picks, kilometre_picks }, SEARCH_FIELDS, prices),
+          shownFacets(facets, { price_picks, kilometre_picks }, site.fields, prices),
           tenant.locations,
-        ).map((facet) =>
-          facet.picks ? { ...facet, picks: usefulPicks(facet.picks, initial.stats[facet.name]) } : facet,
-        ),
+        ).map((facet) => ({
+          ...facet,
+          ...(facet.picks && { picks: usefulPicks(facet.picks, initial.stats[facet.name]) }),
+          ...(facet.step && { order: offeredBudgets(repayments) }),
+        })),
         nearFacet(placesOf(listing)),
       ),
       settled,

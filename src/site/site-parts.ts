@@ -62,7 +62,7 @@ export function siteParts(given: SiteInput): SiteParts {
     listingPaths,
     isPage,
     navigation,
-    stockOf: stockSearch({ tenant, stock, listings, engine: documents.engine, cardOf: cards.cardOf }),
+    stockOf: stockSearch({ ...documents, tenant, stock, listings, cardOf: cards.cardOf }),
     pictureOf: (name) => (name ? stock.pictures[name] : undefined),
   };
 }

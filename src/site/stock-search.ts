@@ -9,6 +9,7 @@ import { readSearchState } from '../domain/search/search-url.ts';
 import { shownFacets } from '../domain/search/shown-facets.ts';
 import { stateFilter } from '../domain/search/state-filter.ts';
 import { allOf } from '../domain/search/stock-filter.ts';
+import { facetsWith } from '../domain/search/weekly-facet.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import type { SiteInput } from './site-input.ts';
 import type { StockCards } from './stock-cards.ts';
@@ -24,12 +25,13 @@ const FOR_SALE = 'available = 1';
 export function stockSearch(
   site: Pick<SiteInput, 'tenant' | 'stock'> &
     Pick<StockCards, 'cardOf'> &
-    Pick<StockDocuments, 'engine'> & { listings: readonly Listing[] },
+    Pick<StockDocuments, 'engine' | 'fields' | 'weekly'> & { listings: readonly Listing[] },
 ): (address: string, limit: number, title?: string) => ShownStock {
-  const { tenant, stock, listings, engine, cardOf } = site;
+  const { tenant, stock, listings, engine, cardOf, fields, weekly } = site;
   const settings = tenant.listing;
   const byId = new Map(stock.vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const facets = withFormerNames(shownFacets(settings.facets, settings), tenant.locations);
+  const names = facetsWith(settings.facets, weekly !== undefined);
+  const facets = withFormerNames(shownFacets(names, settings, fields), tenant.locations);
 
   return (address, limit, title = '') => {
     const url = new URL(address, 'https://site.invalid');

@@ -11,6 +11,8 @@ import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import { shownFacets } from '../../domain/search/shown-facets.ts';
 import { stateFilter } from '../../domain/search/state-filter.ts';
 import { stockEngine } from '../../domain/search/stock-engine.ts';
+import { weeklyList } from '../../domain/finance/weekly-list.ts';
+import { facetsWith, searchFieldsWith } from '../../domain/search/weekly-facet.ts';
 import { withKnownSpellings } from '../../domain/search/known-spellings.ts';
 import { readSavedSearch, type SavedSearch } from '../../domain/saved-search/saved-search.ts';
 import { isAvailable } from '../../domain/vehicle/availability.ts';
@@ -42,16 +44,21 @@ export function shownPrice(vehicle: Vehicle, { tenant }: Pick<SiteRelease, 'tena
 
 /** Makes the search of a release, once for each. */
 export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
-  const { listing: settings, search, locations, site: dealer } = site.tenant;
+  const { listing: settings, search, locations, site: dealer, finance } = site.tenant;
+  const weekly = weeklyList(finance);
+  const fields = searchFieldsWith(weekly);
   const vehicles = [...new Set(site.vehicles.values())];
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const documents = searchDocuments(vehicles, locations);
+  const documents = searchDocuments(vehicles, locations, undefined, fields);
   const places = settings.distance ? documents.map((document) => document[PLACE_FIELD]) : [];
   const facets = withNearFacet(
-    withFormerNames(shownFacets(settings.facets, settings), locations),
+    withFormerNames(
+      shownFacets(facetsWith(settings.facets, weekly !== undefined), settings, fields),
+      locations,
+    ),
     nearFacet(places.filter((place) => typeof place === 'string')),
   );
-  const engine = stockEngine(documents, searchSynonyms(documents, search.synonyms));
+  const engine = stockEngine(documents, searchSynonyms(documents, search.synonyms), fields);
   const values = engine.search({
     facets: facets.flatMap((facet) => (isRange(facet) || !isField(facet) ? [] : [facet.name])),
     limit: 0,

@@ -1,4 +1,5 @@
 import { indexPlan } from '../../domain/search/index-plan.ts';
+import type { SearchFieldTable } from '../../domain/search/search-field.ts';
 import type { SearchSynonyms } from '../../domain/search/search-synonyms.ts';
 import { meilisearchSettings } from '../../search-engine/meilisearch-settings.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
@@ -18,12 +19,12 @@ export async function fillIndex(
   api: MeilisearchApi,
   index: string,
   documents: readonly ServerDocument[],
-  synonyms: SearchSynonyms,
+  { synonyms, fields }: { synonyms: SearchSynonyms; fields?: SearchFieldTable | undefined },
   onProgress: (text: string) => void,
 ): Promise<void> {
   onProgress(`creating ${index}`);
   await runTask(api, 'POST', '/indexes', { uid: index, primaryKey: DOCUMENT_KEY });
-  const settings = meilisearchSettings(indexPlan(synonyms), documents.length);
+  const settings = meilisearchSettings(indexPlan(synonyms, fields), documents.length);
   await runTask(api, 'PATCH', `/indexes/${index}/settings`, settings);
   // All are sent before any is waited for: the server indexes what has queued up in one go.
   const tasks: number[] = [];

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { weeklyList } from '../../domain/finance/weekly-list.ts';
+import { searchFieldsWith } from '../../domain/search/weekly-facet.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
 import { kindOfSite } from '../publish/release-folders.ts';
@@ -84,6 +86,7 @@ export async function push(slug: string, options: PushOptions): Promise<void> {
         settings: tenant.search,
         locations: tenant.locations,
         identity: tenant.vehicle_page,
+        fields: searchFieldsWith(weeklyList(tenant.finance)),
       },
       now,
       (text) => progress.update(slug, text),

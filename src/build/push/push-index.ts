@@ -1,5 +1,6 @@
 import { searchDocuments } from '../../domain/search/search-documents.ts';
 import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
+import type { SearchFieldTable } from '../../domain/search/search-field.ts';
 import type { SearchSettings } from '../../domain/search/search-settings.ts';
 import type { Location } from '../../domain/location/location.ts';
 import type { IdentitySettings } from '../../domain/vehicle/shown-identity.ts';
@@ -55,12 +56,14 @@ export async function pushIndex(
     settings: Pick<SearchSettings, 'synonyms'>;
     locations: readonly Location[];
     identity?: IdentitySettings;
+    /** The dealer's (`searchFieldsWith`). */
+    fields?: SearchFieldTable;
   },
   now: Date,
   onProgress: (text: string) => void,
 ): Promise<PushedIndex> {
-  const { index, vehicles, settings, locations, identity } = stock;
-  const cars = searchDocuments(vehicles, locations, identity);
+  const { index, vehicles, settings, locations, identity, fields } = stock;
+  const cars = searchDocuments(vehicles, locations, identity, fields);
   const synonyms = searchSynonyms(cars, settings.synonyms);
   const documents = cars.map(toServerDocument);
   const existing = (await listAll(api, '/indexes', IndexAnswer)).map(({ uid }) => uid);
@@ -71,7 +74,7 @@ export async function pushIndex(
   const fresh = `${index}${FRESH}${now.getTime()}`;
   const isFirst = !existing.includes(index);
   try {
-    await fillIndex(api, fresh, documents, synonyms, onProgress);
+    await fillIndex(api, fresh, documents, { synonyms, fields }, onProgress);
     onProgress('swapping');
     await swapIndexes(api, { live: index, fresh, isFirst });
   } catch (error) {

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { weeklyList } from '../../domain/finance/weekly-list.ts';
+import { searchFieldsWith } from '../../domain/search/weekly-facet.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
 import { siteFolders } from '../site-folders.ts';
@@ -56,6 +58,7 @@ export async function verify(slug: string, options: VerifyOptions): Promise<void
     settings: tenant.search,
     locations: tenant.locations,
     identity: tenant.vehicle_page,
+    fields: searchFieldsWith(weeklyList(tenant.finance)),
   };
   const verified = await verifySearch(api, stock, (text) => progress.update(slug, text)).catch(
     (error: unknown) => {

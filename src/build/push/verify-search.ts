@@ -6,6 +6,7 @@ import { readIndex } from '../../search-engine/read-index.ts';
 import { searchDocuments } from '../../domain/search/search-documents.ts';
 import { writeIndex } from '../../search-engine/write-index.ts';
 import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
+import type { SearchFieldTable } from '../../domain/search/search-field.ts';
 import type { SearchSettings } from '../../domain/search/search-settings.ts';
 import type { Location } from '../../domain/location/location.ts';
 import type { IdentitySettings } from '../../domain/vehicle/shown-identity.ts';
@@ -39,20 +40,22 @@ export async function verifySearch(
     settings: Pick<SearchSettings, 'synonyms'>;
     locations: readonly Location[];
     identity?: IdentitySettings;
+    /** The dealer's (`searchFieldsWith`). */
+    fields?: SearchFieldTable;
   },
   onProgress: (text: string) => void,
 ): Promise<Verified> {
-  const { index, vehicles, settings, locations, identity } = stock;
-  const documents = searchDocuments(vehicles, locations, identity);
+  const { index, vehicles, settings, locations, identity, fields } = stock;
+  const documents = searchDocuments(vehicles, locations, identity, fields);
   const synonyms = searchSynonyms(documents, settings.synonyms);
-  const files = writeIndex(documents, indexPlan(synonyms));
+  const files = writeIndex(documents, indexPlan(synonyms, fields));
   const read = readIndex(files.core);
   if (!read.ok) throw new Error(read.error);
   const engine = createEngine(read.value);
   for (const file of [...files.cards, ...(files.identities ? [files.identities] : [])]) engine.addCards(file);
   const engines = new Map([[index, engine]]);
 
-  const states = verifyStates(documents, Object.keys(synonyms));
+  const states = verifyStates(documents, Object.keys(synonyms), fields);
   const different: VerifiedState[] = [];
   const held = { server: 0, build: documents.length };
   for (const [at, state] of states.entries()) {

@@ -1,4 +1,5 @@
 import type { IndexDocument } from '../../search-engine/index-document.ts';
+import type { SearchFieldTable } from '../../domain/search/search-field.ts';
 import { indexFields } from '../../domain/search/index-plan.ts';
 import { nearestTo, RADII, radiusFilter } from '../../domain/search/near.ts';
 import { POINT_FIELD, readPoint } from '../../search-engine/point.ts';
@@ -99,8 +100,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
  * What a server is asked to be held against the embedded index (spec S16): up to 200 questions made of a tenant's own
  * stock, the same for the same stock. Facets, ranges, orders, pages and texts take turns; a question is asked once.
  */
-export function verifyStates(cars: readonly IndexDocument[], phrases: readonly string[]): VerifyState[] {
-  const facets = indexFields().flatMap(({ name, filterable, facet }) => (filterable && facet ? [name] : []));
+export function verifyStates(
+  cars: readonly IndexDocument[],
+  phrases: readonly string[],
+  fields?: SearchFieldTable,
+): VerifyState[] {
+  const facets = indexFields(fields).flatMap(({ name, filterable, facet }) =>
+    filterable && facet ? [name] : [],
+  );
   const shared = {
     attributesToRetrieve: ['id'],
     matchingStrategy: 'all',

@@ -1,5 +1,4 @@
 import type { FinanceOutcome } from './finance-quote.ts';
-import { formatDollars } from '../text/format.ts';
 import { FREQUENCY_FACTS, type Frequency } from './frequency.ts';
 import { quoteWords } from './quote-words.ts';
 
@@ -19,17 +18,20 @@ export const EXAMPLE = 'Example:';
 /** The words of what is advertised, which belong together (spec C2, C8); `basis` introduces its terms. */
 export function teaserWords(outcome: FinanceOutcome, basis = EXAMPLE): TeaserWords {
   if (outcome.kind === 'enquire') return { payment: outcome.payment, comparison: '', terms: '', warning: '' };
-  const { repayment, frequency } = outcome.quote;
-  const { apart, comparison, terms, rate, warning } = quoteWords(outcome.quote);
+  const { payment, apart, comparison, terms, rate, warning } = quoteWords(outcome.quote);
+  const { before, behind } = aroundPayment(outcome.quote.frequency, apart);
   return {
-    payment: onlyWords(repayment, frequency, apart),
+    payment: before + payment + behind,
     comparison,
     terms: `${basis} ${terms}, ${rate} interest.`,
     warning: `*${warning}`,
   };
 }
 
-/** A repayment in whole dollars as it is advertised, with the fees that are charged apart: 'Only $120 /wk*' (spec C2). */
-export function onlyWords(repayment: number, frequency: Frequency, apart: string): string {
-  return `Only ${formatDollars(repayment)} ${FREQUENCY_FACTS[frequency].suffix}*${apart}`;
+/** The words around a repayment in whole dollars as it is advertised: 'Only ' and ' /wk*' (spec C2). */
+export type AroundPayment = { before: string; behind: string };
+
+/** The words around a repayment; `apart` are the fees that are charged apart, as `quoteWords` says them. */
+export function aroundPayment(frequency: Frequency, apart: string): AroundPayment {
+  return { before: 'Only ', behind: ` ${FREQUENCY_FACTS[frequency].suffix}*${apart}` };
 }

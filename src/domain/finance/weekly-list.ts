@@ -9,22 +9,18 @@ import { apartText } from './quote-words.ts';
 import { exactRepayment, ROUNDING_NOISE } from './repayment.ts';
 import { type FinanceRules, resolveFinance } from './resolve-finance.ts';
 import { exampleOutcome, financeTeaser } from './teaser.ts';
-import { onlyWords, teaserWords, type TeaserWords } from './teaser-words.ts';
+import { aroundPayment, type AroundPayment, teaserWords, type TeaserWords } from './teaser-words.ts';
 import { vehicleOffer } from './vehicle-offer.ts';
 
 /** Dollars a week of a price in dollars: `by` times it and `plus`, to whole dollars. */
 export type WeeklyLine = { by: number; plus: number; rounding: 'up' | 'down' };
 
-/** What a list says of its weekly figures: whole once above them, and on its cards what `weeklyFigure` makes of it. Plain JSON. */
-export type WeeklyTerms = TeaserWords & {
-  /** ', plus $1,294.34 in fees' where the lender charges them apart; else ''. */
-  apart: string;
-  /** Who provides the credit. */
-  credit: string;
-};
-
-/** A card's weekly figure: two texts that stand side by side in the same size (National Credit Code, section 164). */
-export type WeeklyFigure = { payment: string; comparison: string };
+/** What a list says of its weekly figures: whole once above them, and around each of them. Plain JSON. */
+export type WeeklyTerms = TeaserWords &
+  AroundPayment & {
+    /** Who provides the credit. */
+    credit: string;
+  };
 
 /** The weekly figures of a dealer's lists (spec C2, S3). */
 export type WeeklyList = {
@@ -47,16 +43,8 @@ export function weeklyList(settings: FinanceSettings): WeeklyList | undefined {
   return {
     repaymentOf: (vehicle) => listedRepayment(vehicle, rules),
     line: weeklyLine(limits),
-    terms: { ...example, apart, credit },
+    terms: { ...example, ...aroundPayment('weekly', apart), credit },
   };
-}
-
-/** A vehicle's weekly figure on a card, of whole dollars a week. */
-export function weeklyFigure(
-  repayment: number,
-  { apart, comparison }: Pick<WeeklyTerms, 'apart' | 'comparison'>,
-): WeeklyFigure {
-  return { payment: onlyWords(repayment, 'weekly', apart), comparison };
 }
 
 function listedRepayment(vehicle: Vehicle, rules: FinanceRules): number | undefined {

@@ -51,4 +51,4 @@ function ofFacet(state: SearchState, facet: ShownFacet, isUnknownPlace: boolean)
 
 /** A number alone says nothing. */
 const valueLabel = (facet: ShownFacet, value: string): string =>
-  /^\d+$/.test(value) ? `${facet.label}: ${value}` : facetWord(facet, value);
+  /^\d+$/.test(value) && !facet.step ? `${facet.label}: ${value}` : facetWord(facet, value);

@@ -10,6 +10,7 @@ export type FacetWidget = 'menu' | 'list' | 'tiles' | 'range' | 'slider' | 'near
 /** How the figures of a range are written, and what a field to type one in shows beside it (spec S8). */
 export const FIGURES = {
   dollars: { write: formatDollars, prefix: '$' },
+  dollars_a_week: { write: (dollars) => `${formatDollars(dollars)} a week`, prefix: '$' },
   kilometres: { write: formatKilometres, suffix: 'kms' },
   /** Without a mark between the thousands. */
   year: { write: String, isPlain: true },
@@ -35,6 +36,8 @@ export type Facet = {
   unit?: keyof typeof FIGURES;
   /** Whether the chip of a chosen range begins with the label: others say by their figures what they are of. */
   chipHasLabel?: true;
+  /** Of a menu whose values are figures in such steps, the upper ends of bands: a choice is up to that figure. */
+  step?: number;
   /** The setting of a list with quick picks of a greatest figure (spec S8). */
   picks?: 'price_picks' | 'kilometre_picks';
 };
@@ -50,8 +53,32 @@ export type ShownFacet = Omit<Facet, 'picks'> & {
 };
 
 /** What a value of a facet is called. */
-export function facetWord({ words }: Pick<Facet, 'words'>, value: string): string {
-  return words?.[value] ?? value;
+export function facetWord(
+  { words, step, unit }: Pick<Facet, 'words' | 'step' | 'unit'>,
+  value: string,
+): string {
+  return step ? rangeWords({ unit }, { max: Number(value) }) : (words?.[value] ?? value);
+}
+
+/** The greatest figure of a facet in steps that is a choice: it stands for as many values as it has steps. */
+const MAX_STEPS = 400;
+
+/** Whether a text, as of an address, is a value of a facet: of one in steps only those are. */
+export function isValue({ step }: Pick<Facet, 'step'>, text: string): boolean {
+  if (!step) return true;
+  const figure = /^\d+$/.test(text) ? Number(text) : 0;
+  return figure > 0 && figure % step === 0 && figure <= step * MAX_STEPS;
+}
+
+/** The values that cars may have which a choice keeps: the value itself, or every step up to it. */
+export function valuesOfChoice({ step }: Pick<Facet, 'step'>, value: string): string[] {
+  if (!step || !isValue({ step }, value)) return [value];
+  return Array.from({ length: Number(value) / step }, (_, at) => String((at + 1) * step));
+}
+
+/** The choice that keeps these values, in any order; '' for none. The reverse of `valuesOfChoice`. */
+export function choiceOfValues({ step }: Pick<Facet, 'step'>, values: readonly string[]): string {
+  return (step ? values.toSorted((a, b) => Number(b) - Number(a)) : values)[0] ?? '';
 }
 
 /** Whether a facet is a field that the engines count and filter by. */
@@ -70,12 +97,12 @@ export function orderFacetItems<Item extends { value: string }>(
 }
 
 /** How figures of a facet are written and typed. */
-export function figuresOf({ unit }: Pick<Facet, 'unit'>): Figures {
+export function figuresOf({ unit }: { unit?: Facet['unit'] | undefined }): Figures {
   return unit ? FIGURES[unit] : { write: String };
 }
 
 /** A chosen range in words: '$5,000 to $25,000', 'From 2019', 'Up to 50,000 km'; '' without ends. */
-export function rangeWords(facet: Pick<Facet, 'unit'>, { min, max }: Range): string {
+export function rangeWords(facet: { unit?: Facet['unit'] | undefined }, { min, max }: Range): string {
   const { write } = figuresOf(facet);
   if (min !== undefined && max !== undefined) return `${write(min)} to ${write(max)}`;
   if (min !== undefined) return `From ${write(min)}`;

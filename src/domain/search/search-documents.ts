@@ -7,25 +7,29 @@ import { carPlaces } from './car-places.ts';
 import { ROW_ORDER } from './row-order.ts';
 import type { IndexDocument } from '../../search-engine/index-document.ts';
 import { indexFields } from './index-plan.ts';
-import { searchDocument } from './search-document.ts';
+import { documentWriter, searchDocument } from './search-document.ts';
+import type { SearchFieldTable } from './search-field.ts';
+import { SEARCH_FIELDS } from './search-fields.ts';
 import { unifySpellings } from '../../search-engine/unify-spellings.ts';
 
 /**
  * The documents of a stock, facet values spelled one way throughout, in row order: what `writeIndex` and Meilisearch are
  * given (spec S16). The order is the last word between cars that are equal in all that is sorted by, and on the server
  * that is the order in which they are sent. `locations` are the tenant's, which say where vehicles stand; a VIN or plate is in a
- * document where `identity` has the dealer show it.
+ * document where `identity` has the dealer show it. `fields` are the dealer's (`searchFieldsWith`).
  */
 export function searchDocuments(
   vehicles: readonly Vehicle[],
   locations: readonly Location[] = [],
   identity?: IdentitySettings,
+  fields: SearchFieldTable = SEARCH_FIELDS,
 ): IndexDocument[] {
-  const facets = indexFields().filter((field) => field.facet);
+  const write = fields === SEARCH_FIELDS ? searchDocument : documentWriter(fields);
+  const facets = indexFields(fields).filter((field) => field.facet);
   const placeOf = carPlaces(locations);
   const documents = unifySpellings(
     vehicles.map((vehicle) => {
-      const document = withShownIdentity(searchDocument(vehicle), vehicle, identity);
+      const document = withShownIdentity(write(vehicle), vehicle, identity);
       return locations.length === 0 ? document : { ...document, ...placeOf(vehicle) };
     }),
     facets.map((field) => field.name),

@@ -1,13 +1,13 @@
 import { hasWords } from '../text/normalise-query.ts';
 import { readFigure } from '../text/typed-figure.ts';
-import { isRange, type ShownFacet } from './facet.ts';
+import { isRange, isValue, type ShownFacet } from './facet.ts';
 import { NEAR, readNear, readWithin, WITHIN } from './near.ts';
 import { isSort, type Sort } from './orders.ts';
 import { readRange, writeRange } from './range.ts';
 import { type SearchState, tidyState } from './search-state.ts';
 
 /** A facet as its parameter is read and written: by its name, and by how much of it can be chosen. */
-export type FacetParameter = Pick<ShownFacet, 'name' | 'widget'>;
+export type FacetParameter = Pick<ShownFacet, 'name' | 'widget' | 'step'>;
 
 /** The parameters that choose what of an answer is shown; every other one narrows the list. */
 export const VIEW_PARAMETERS = ['page', 'sortBy'] as const;
@@ -45,7 +45,7 @@ export function readSearchState(
   for (const facet of facets) {
     const { name, widget } = facet;
     if (name === NEAR) continue;
-    const values = parameters.getAll(name).filter((value) => value !== '');
+    const values = parameters.getAll(name).filter((value) => value !== '' && isValue(facet, value));
     const [first = ''] = values;
     if (isRange(facet)) range[name] = writeRange(readRange(first) ?? {});
     else if (widget === 'menu') menu[name] = first;

@@ -1,4 +1,4 @@
-import { isField, isRange, type ShownFacet } from './facet.ts';
+import { isField, isRange, type ShownFacet, valuesOfChoice } from './facet.ts';
 import { readRange } from './range.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -10,7 +10,7 @@ const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, '\\$&')
  */
 export function stateFilter(
   state: SearchState,
-  facets: readonly Pick<ShownFacet, 'name' | 'widget'>[],
+  facets: readonly Pick<ShownFacet, 'name' | 'widget' | 'step'>[],
 ): string {
   return facets
     .filter(isField)
@@ -24,7 +24,7 @@ export function stateFilter(
         ];
       }
       const menu = state.menu?.[name];
-      const values = menu ? [menu] : (state.refinementList?.[name] ?? []);
+      const values = menu ? valuesOfChoice(facet, menu) : (state.refinementList?.[name] ?? []);
       return values.length === 0 ? [] : [`${name} IN [${values.map(quoted).join(', ')}]`];
     })
     .join(' AND ');

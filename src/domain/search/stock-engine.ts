@@ -4,6 +4,8 @@ import { readIndex } from '../../search-engine/read-index.ts';
 import { writeIndex } from '../../search-engine/write-index.ts';
 import type { IndexFiles } from './index-files.ts';
 import { indexPlan } from './index-plan.ts';
+import type { SearchFieldTable } from './search-field.ts';
+import { SEARCH_FIELDS } from './search-fields.ts';
 import type { SearchSynonyms } from './search-synonyms.ts';
 
 /**
@@ -13,8 +15,9 @@ import type { SearchSynonyms } from './search-synonyms.ts';
 export function stockEngine(
   documents: readonly IndexDocument[],
   synonyms: SearchSynonyms = {},
+  fields: SearchFieldTable = SEARCH_FIELDS,
 ): SearchEngine {
-  return engineWith(writeIndex(documents, indexPlan(synonyms)), synonyms);
+  return engineWith(writeIndex(documents, indexPlan(synonyms, fields)), synonyms);
 }
 
 /** The same over the files of an index, with other synonyms than theirs. Throws an Error when these cannot be read. */

@@ -7,6 +7,9 @@ import { soldLastDay } from './last-days.ts';
 import { priceDisplay, type PricedVehicle, type PriceDisplay } from './price-display.ts';
 import type { Vehicle, VehicleImage } from './vehicle.ts';
 
+/** What a car costs a week and the comparison rate: two texts that stand side by side in one size (National Credit Code, section 164). */
+export type WeeklyFigure = { payment: string; comparison: string };
+
 /** All that a card shows, as plain JSON without undefined: it is hashed for the build and sent to islands. */
 export type VehicleCard = {
   id: string;
@@ -19,6 +22,8 @@ export type VehicleCard = {
   icon: BodyIcon;
   tag?: CardTag;
   price: PriceDisplay;
+  /** What it costs a week with its comparison rate; only in lists, which state the terms above their cards (spec C2, S3). */
+  weekly?: WeeklyFigure;
   figures: CardFigure[];
   /** 'Parramatta, NSW', or the location's name. */
   place?: string;

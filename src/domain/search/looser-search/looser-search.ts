@@ -40,6 +40,7 @@ const FARNESS: Readonly<Record<string, number>> = {
   price: 2,
   payment: 2,
   price_range: 2,
+  weekly_price_range: 2,
 };
 const OTHER_FARNESS = 1;
 
@@ -115,6 +116,7 @@ const ANY: Readonly<Record<string, string>> = {
   distance: 'at any distance',
   price: 'at any price',
   payment: 'at any price',
+  weekly_price_range: 'at any weekly price',
   year: 'of any year',
   km: 'with any kilometres',
 };

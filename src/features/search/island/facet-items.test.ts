@@ -44,3 +44,18 @@ test('S3 values are called by the words of their facet and stand in its order', 
     { value: 'used', label: 'Used', count: 9, isChosen: true },
   ]);
 });
+
+test('S3 a weekly budget is a choice up to its figure, with the cars of all bands below; the chosen one stands among them', () => {
+  const facet = { step: 25, unit: 'dollars_a_week', order: ['100', '150'] } as const;
+  const items = [
+    { value: '125', count: 4 },
+    { value: '75', count: 2 },
+    { value: '100', count: 1 },
+    { value: '175', count: 9 },
+  ];
+  expect(facetChoices(facet, items, ['125'])).toEqual([
+    { value: '100', label: 'Up to $100 a week', count: 3, isChosen: false },
+    { value: '125', label: 'Up to $125 a week', count: 7, isChosen: true },
+    { value: '150', label: 'Up to $150 a week', count: 7, isChosen: false },
+  ]);
+});

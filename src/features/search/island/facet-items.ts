@@ -4,10 +4,11 @@ import type { Choice } from './FacetChoices.tsx';
 
 /** Facet items of an answer as choices, in the facet's order; what is chosen stays although no car has it any more. */
 export function facetChoices(
-  facet: Pick<ShownFacet, 'words' | 'order' | 'leftOut'>,
+  facet: Pick<ShownFacet, 'words' | 'order' | 'leftOut' | 'step' | 'unit'>,
   items: readonly FacetItem[],
   chosen: readonly string[],
 ): Choice[] {
+  if (facet.step) return stepChoices(facet, items, chosen);
   const gone = chosen.filter((value) => !items.some((item) => item.value === value));
   const { leftOut = [] } = facet;
   const offered = items.filter(({ value }) => !leftOut.includes(value.toLowerCase()));
@@ -16,6 +17,21 @@ export function facetChoices(
     value,
     label: facetWord(facet, value),
     count,
+    isChosen: chosen.includes(value),
+  }));
+}
+
+/** Choices up to a figure, each with the cars of all steps up to it; what is chosen stands among those that the list offers. */
+function stepChoices(
+  facet: Pick<ShownFacet, 'order' | 'step' | 'unit'>,
+  items: readonly FacetItem[],
+  chosen: readonly string[],
+): Choice[] {
+  const values = [...new Set([...(facet.order ?? []), ...chosen])].sort((a, b) => Number(a) - Number(b));
+  return values.map((value) => ({
+    value,
+    label: facetWord(facet, value),
+    count: items.reduce((sum, item) => sum + (Number(item.value) <= Number(value) ? item.count : 0), 0),
     isChosen: chosen.includes(value),
   }));
 }

@@ -18,3 +18,12 @@ describe('S3 a filter is offered where the cars of the whole list differ', () =>
     expect(isOffered({ name, widget }, initial)).toBe(offered),
   );
 });
+
+test.each([
+  [['100', '150'], true],
+  [[], false],
+  [undefined, false],
+])('S3 a weekly budget is offered where the list has some to choose: %o', (order, offered) => {
+  const facet = { name: 'fuel', widget: 'menu', step: 25, ...(order && { order }) } as const;
+  expect(isOffered(facet, initial)).toBe(offered);
+});

@@ -6,10 +6,11 @@ import type { InitialAnswer } from '../../../domain/search/search-island-data.ts
  * that came and went with each answer would move those below it.
  */
 export function isOffered(
-  facet: Pick<ShownFacet, 'name' | 'widget'>,
+  facet: Pick<ShownFacet, 'name' | 'widget' | 'step' | 'order'>,
   { facets, stats }: Pick<InitialAnswer, 'facets' | 'stats'>,
 ): boolean {
-  const { name } = facet;
+  const { name, step, order } = facet;
+  if (step) return order !== undefined && order.length > 0;
   if (isRange(facet)) return stats[name]?.min !== stats[name]?.max;
   return Object.keys(facets[name] ?? {}).length > 1;
 }

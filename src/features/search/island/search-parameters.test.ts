@@ -52,6 +52,16 @@ test('S2 parameters of facets that the list does not show are no part of its sta
   expect(stateOf(asked, { ...ASKED_LIST, facets: ASKED_LIST.facets.slice(3) })).toEqual({});
 });
 
+test('S3 a weekly budget asks for every band up to it, and comes back as the one choice that it was', () => {
+  const weekly = { name: 'weekly_price_range', label: 'Weekly budget', widget: 'menu', step: 25 } as const;
+  const list = { ...ASKED_LIST, facets: [...ASKED_LIST.facets, weekly] };
+  const state = { menu: { weekly_price_range: '100' } };
+  const asked = parametersOf(state, list);
+  expect(asked.disjunctiveFacetsRefinements['weekly_price_range']).toEqual(['25', '50', '75', '100']);
+  expect(stateOf(asked, list)).toEqual(state);
+  expect(stateOf(parametersOf({}, list), list)).toEqual({});
+});
+
 const word = fc.string({ minLength: 1, maxLength: 9, unit: 'grapheme' });
 const words = fc.uniqueArray(word, { minLength: 1, maxLength: 4 });
 const figure = fc.option(fc.nat(999_999), { nil: undefined });

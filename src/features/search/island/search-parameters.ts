@@ -1,5 +1,11 @@
 import type { RenderOptions } from 'instantsearch.js';
-import { isField, isRange, type ShownFacet } from '../../../domain/search/facet.ts';
+import {
+  choiceOfValues,
+  isField,
+  isRange,
+  type ShownFacet,
+  valuesOfChoice,
+} from '../../../domain/search/facet.ts';
 import type { Sort } from '../../../domain/search/orders.ts';
 import { rangeBetween, readRange, writeRange } from '../../../domain/search/range.ts';
 import { type SearchState, tidyState } from '../../../domain/search/search-state.ts';
@@ -36,8 +42,10 @@ export type AskedList = {
 export function parametersOf(state: SearchState, list: AskedList): AskedParameters {
   const { facets, settled, indexUid, defaultSort, hitsPerPage, filters } = list;
   const due = dueFacets(facets, settled, state).filter(isField);
-  const chosen = (name: string): string[] =>
-    state.menu?.[name] ? [state.menu[name]] : (state.refinementList?.[name] ?? []);
+  const chosen = (facet: ShownFacet): string[] => {
+    const menu = state.menu?.[facet.name];
+    return menu ? valuesOfChoice(facet, menu) : (state.refinementList?.[facet.name] ?? []);
+  };
   return {
     index: sortIndex(indexUid, state.sortBy ?? defaultSort),
     hitsPerPage,
@@ -48,7 +56,7 @@ export function parametersOf(state: SearchState, list: AskedList): AskedParamete
     within: state.within,
     disjunctiveFacets: due.map(({ name }) => name),
     disjunctiveFacetsRefinements: Object.fromEntries(
-      due.flatMap((facet) => (isRange(facet) ? [] : [[facet.name, chosen(facet.name)]])),
+      due.flatMap((facet) => (isRange(facet) ? [] : [[facet.name, chosen(facet)]])),
     ),
     numericRefinements: Object.fromEntries(
       due.flatMap(({ name }) => {
@@ -82,11 +90,12 @@ export function stateOf(
   const menu: Record<string, string> = {};
   const refinementList: Record<string, string[]> = {};
   const range: Record<string, string> = {};
-  for (const { name, widget } of facets.filter(isField)) {
+  for (const facet of facets.filter(isField)) {
+    const { name, widget } = facet;
     const values = chosen[name] ?? [];
     const { '>=': [min] = [], '<=': [max] = [] } = numericRefinements[name] ?? {};
     range[name] = writeRange(rangeBetween(figure(min), figure(max)));
-    if (widget === 'menu') menu[name] = values[0] ?? '';
+    if (widget === 'menu') menu[name] = choiceOfValues(facet, values);
     else refinementList[name] = values;
   }
   const sortBy = sort === defaultSort ? undefined : sort;
