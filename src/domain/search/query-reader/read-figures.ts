@@ -276,11 +276,11 @@ function paymentOf(
 ): Meaning | undefined {
   const weekly = unit === 'week' ? amount : unit === 'fortnight' ? amount / 2 : amount / WEEKS_A_MONTH;
   const said = `${formatDollars(amount)} a ${unit}`;
-  if (lexicon.has('weekly_price_range'))
+  if (lexicon.weekly)
     return {
       field: 'payment',
       label: `Up to ${said}`,
-      filter: isBetween('subscription_price', { max: Math.round(weekly) }),
+      filter: isBetween(lexicon.weekly, { max: Math.floor(weekly) }),
     };
   if (!lexicon.has('price_range')) return undefined;
   const max = Math.round(weekly * PRICE_FOR_A_WEEKLY_DOLLAR);

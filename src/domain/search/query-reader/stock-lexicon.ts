@@ -52,6 +52,8 @@ export type StockLexicon = {
   /** Names that a word may be a misspelling of, with what is meant. */
   names: readonly (readonly [name: string, meaning: Meaning])[];
   has: (facet: (typeof VOCABULARY_FACETS)[number] | 'km') => boolean;
+  /** The field, in dollars, that a budget a week is of: repayments or subscriptions; undefined where cars have neither. */
+  weekly: 'weekly_repayment' | 'subscription_price' | undefined;
   towing: (tonnes: number) => Meaning | undefined;
   /** What bodies mean beside many seats, by what they mean alone. */
   manySeats: ReadonlyMap<string, Meaning>;
@@ -223,12 +225,19 @@ export function* lexiconInParts({
     names,
     manySeats,
     has: (facet) => has(facet),
+    weekly: weeklyField(valuesOf('weekly_price_range')),
     towing: (tonnes) => {
       const { all, label } = tonnes >= HEAVY_TOWING.fromTonnes ? HEAVY_TOWING : LIGHT_TOWING;
       return isOfCars ? ruleMeaning(all, label) : undefined;
     },
     idleNouns,
   };
+}
+
+/** Bands of repayments are named by a figure alone (weekly-facet), those of subscriptions by both of their ends. */
+function weeklyField([band]: readonly string[]): StockLexicon['weekly'] {
+  if (band === undefined) return undefined;
+  return /^\d+$/.test(band) ? 'weekly_repayment' : 'subscription_price';
 }
 
 function hasAllWords(value: string, words: readonly string[]): boolean {
