@@ -50,6 +50,23 @@ const loan = ({
   <p>Example: ${terms}, ${rate}% p.a. interest.</p>${total && `<dl><dt>Total, 5 year term</dt><dd>${total}</dd></dl>`}
   <p>Comparison rate based on a 5 year secured fixed consumer loan of $30,000. ${WARNING} ${CREDIT}</p></div>`;
 
+/** A list of cards with weekly figures: the terms once above them, a filter, and far more words between them than beside a figure. */
+const weeklyList = ({
+  terms = loan({ weekly: 141, terms: '$30,000 price, no deposit, 5 year term, no final payment' }),
+  cards = [weeklyCard()],
+  filter = '',
+} = {}): string =>
+  `<section data-weekly-terms>${terms}</section><div>${filter}</div>${'<p>Lists are long. </p>'.repeat(100)}${cards.join('')}`;
+// $20,000 with the fees of $1,294.34 is 95.49 a week, and 89.74 without them.
+const weeklyCard = ({
+  amount = 20_000,
+  weekly = 96,
+  more = '',
+  comparison = '<span>8.19% p.a. comparison rate</span>',
+} = {}): string =>
+  card(`/cars/${amount}`, `${price(amount)}<p><span>Only $${weekly} /wk*${more}</span> ${comparison}</p>`);
+const BUDGETS = '<label><input type="radio">Up to $100 a week</label>';
+
 type Case = {
   pages: Record<string, string>;
   site?: Partial<CheckedSite>;
@@ -154,6 +171,9 @@ const BROKEN: Record<string, Record<string, Case>> = {
       loan({ terms: '$30,000 price before government charges, no deposit, 5 year term, no final payment' }),
     ),
     'half of them': page(loan({ weekly: 137 })),
+    'a card of a list, at its own price': page(
+      weeklyList({ cards: [weeklyCard(), weeklyCard({ weekly: 90 })] }),
+    ),
   },
   'was-price': {
     'a former price that nobody was asked': vehicle(
@@ -187,6 +207,27 @@ const BROKEN: Record<string, Record<string, Case>> = {
     ),
     'a smaller comparison rate': page(
       `<div><p class="large">Only $90 /wk</p><p class="small">8.19% p.a. comparison rate</p><p>${WARNING} ${CREDIT}</p></div>`,
+    ),
+    'a card of a list without one, beside cards that have theirs': page(
+      weeklyList({ cards: [weeklyCard(), weeklyCard({ comparison: '' }), weeklyCard()] }),
+    ),
+    'a card of a list with a smaller one': page(
+      weeklyList({
+        cards: [weeklyCard({ comparison: '<span class="small">8.19% p.a. comparison rate</span>' })],
+      }),
+    ),
+    'a list without its terms': page(weeklyCard()),
+    'a list whose terms have no warning': page(
+      weeklyList({ terms: `<p>Only $141 /wk* 8.19% p.a. comparison rate. ${CREDIT}</p>` }),
+    ),
+    'a list whose terms stand below it': page(
+      `${weeklyCard()}${'<p>And more. </p>'.repeat(100)}${weeklyList({ cards: [] })}`,
+    ),
+    'a budget of a filter without one': page(
+      weeklyList({ filter: '<p>More filters.</p>'.repeat(60) + BUDGETS }),
+    ),
+    'a figure that is no card, far below the terms of a list': page(
+      `${weeklyList()}<p>Only $80 /wk* 8.19% p.a. comparison rate.</p>`,
     ),
     'no warning': page(`<p>Only $90 /wk, 8.19% p.a. comparison rate. ${CREDIT}</p>`),
   },
@@ -235,6 +276,28 @@ const ALLOWED: Record<string, Case> = {
   'one that is rounded down': advertised(loan({ weekly: 140 })),
   'a total with them': advertised(loan({ total: '$36,490' })),
   'fees that are said to be charged apart': advertised(loan({ more: ', plus $1,294.34 in fees' })),
+  'a list of weekly figures with its terms once above them': advertised(
+    weeklyList({
+      cards: [
+        weeklyCard(),
+        weeklyCard({ amount: 40_000, weekly: 186 }),
+        weeklyCard({ amount: 9000, weekly: 47 }),
+      ],
+      filter: `${BUDGETS}<p>8.19% p.a. comparison rate*</p>`,
+    }),
+  ),
+  'a list with a deposit of a share of each price': advertised(
+    weeklyList({
+      terms: loan({ weekly: 127, terms: '$30,000 price, $3,000 deposit, 5 year term, no final payment' }),
+      cards: [weeklyCard({ weekly: 87 })],
+    }),
+  ),
+  'a list whose lender charges fees apart': advertised(
+    weeklyList({
+      terms: loan({ more: ', plus $1,294.34 in fees' }),
+      cards: [weeklyCard({ weekly: 90, more: ', plus $1,294.34 in fees' })],
+    }),
+  ),
   'a pair without fees': advertised(loan({ comparison: '6.31%' })),
   'a range of comparison rates': advertised(loan({ comparison: '8.38% to 19.42%' })),
   'a repayment whose deposit is not known': advertised(

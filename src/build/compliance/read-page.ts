@@ -19,7 +19,8 @@ const isMarked = (attributes: Attributes): boolean =>
   PAGE_MARKS.price in attributes ||
   PAGE_MARKS.part in attributes ||
   PAGE_MARKS.sheet in attributes ||
-  PAGE_MARKS.gauge in attributes;
+  PAGE_MARKS.gauge in attributes ||
+  PAGE_MARKS.terms in attributes;
 
 /** Where an element stands: words of HTML, or a drawing or formula that has rules of its own. */
 type Ground = 'html' | 'svg' | 'math';

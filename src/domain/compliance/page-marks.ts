@@ -7,4 +7,6 @@ export const PAGE_MARKS = {
   sheet: 'data-sheet',
   /** A part of the gauge that compares a price with the market. */
   gauge: 'data-gauge',
+  /** The terms of the weekly figures of a list, whole and once, above its cards. */
+  terms: 'data-weekly-terms',
 } as const;

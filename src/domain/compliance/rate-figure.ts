@@ -1,6 +1,7 @@
 import { PAGE_MARKS } from './page-marks.ts';
 import {
   innermost,
+  inside,
   lineage,
   placeOf,
   wordsOf,
@@ -9,7 +10,7 @@ import {
   type PageText,
 } from './page-text.ts';
 
-import { statedLoan, type StatedLoan } from './stated-loan.ts';
+import { saysApart, statedLoan, type StatedLoan } from './stated-loan.ts';
 
 /** An interest rate or a repayment that a page states, and how its comparison rate is beside it. */
 export type RateFigure = {
@@ -85,6 +86,42 @@ function loanOf(
   return statedLoan(text, figure, interest, Number.parseFloat(comparison.words), NEAR);
 }
 
+/** What a list says of its weekly figures above its cards, and whether the warning is in it. */
+type ListTerms = { element: PageElement; hasWarning: boolean };
+
+/** The terms above a list that a figure belongs to: of a card below them, or of a choice in the list's filters. */
+function listTermsOf(
+  page: PageText,
+  terms: readonly ListTerms[],
+  { element, start }: Stated,
+): (ListTerms & { around: PageElement }) | undefined {
+  const above = terms.findLast((each) => each.element.end <= start);
+  const around = lineage(page, element).find(({ name }) => name === 'article' || name === 'label');
+  return above && around && { ...above, around };
+}
+
+/** The loan of a card's weekly figure: that of the list's example, at the price of the card. */
+function cardLoan(
+  page: PageText,
+  card: PageElement,
+  { words, end }: Pick<Stated, 'words' | 'end'>,
+  example: StatedLoan | undefined,
+): StatedLoan | undefined {
+  const priced = [...inside(page, card)].find(({ attributes }) => attributes[PAGE_MARKS.price]);
+  const amount = Number(priced?.attributes[PAGE_MARKS.price]);
+  if (!example || !(amount > 0)) return undefined;
+  const { total: _, ...loan } = example;
+  const share = amount / example.amount;
+  return {
+    ...loan,
+    repayment: Number(/[\d,.]+/.exec(words)?.[0].replaceAll(',', '')),
+    amount,
+    deposit: example.deposit * share,
+    residual: example.residual * share,
+    saysApart: saysApart(page.text, end),
+  };
+}
+
 /** The interest rates and repayments of a page, each with the comparison rate and the warning that are beside it. */
 export function rateFigures(page: PageText): RateFigure[] {
   const rates = stated(page, RATE).map((rate) => ({ ...rate, isComparison: isComparison(page, rate) }));
@@ -97,12 +134,22 @@ export function rateFigures(page: PageText): RateFigure[] {
   ];
   if (figures.length === 0) return [];
   const warnings = [...page.text.matchAll(WARNING)].map(({ index }) => ({ start: index, end: index }));
-  return figures.map(({ element, words, kind, start, end }) => {
+  const terms = page.marked
+    .filter(({ attributes }) => PAGE_MARKS.terms in attributes)
+    .map((element) => ({ element, hasWarning: warnings.some((each) => distance(element, each) === 0) }));
+  let example: StatedLoan | undefined;
+  return figures.map((stated) => {
+    const { element, words, kind, start, end } = stated;
     const figure = { start, end };
+    const list = listTermsOf(page, terms, stated);
+    const card = list?.around.name === 'article' ? list.around : undefined;
     const beside = comparisons
-      .filter((rate) => distance(figure, rate) <= BESIDE)
+      // The rate of the next card is not this one's.
+      .filter((rate) => (card ? distance(card, rate) === 0 : distance(figure, rate) <= BESIDE))
       .toSorted((a, b) => distance(figure, a) - distance(figure, b))[0];
-    const loan = kind === 'repayment' && beside ? loanOf(page, figure, beside, rates) : undefined;
+    const own = kind === 'repayment' && beside && !list ? loanOf(page, figure, beside, rates) : undefined;
+    if (own && terms.some((each) => distance(each.element, figure) === 0)) example = own;
+    const loan = card && kind === 'repayment' ? cardLoan(page, card, stated, example) : own;
     return {
       kind,
       place: placeOf(page, element),
@@ -110,7 +157,7 @@ export function rateFigures(page: PageText): RateFigure[] {
       sizes: page.sizesOf(element),
       ...(beside && { comparison: { words: beside.words, sizes: page.sizesOf(beside.element) } }),
       ...(loan && { loan }),
-      hasWarning: warnings.some((warning) => distance(figure, warning) <= NEAR),
+      hasWarning: list?.hasWarning === true || warnings.some((warning) => distance(figure, warning) <= NEAR),
     };
   });
 }

@@ -31,6 +31,9 @@ const FREQUENCIES: readonly [RegExp, Frequency][] = [
   [/(?:mth|month)$/i, 'monthly'],
 ];
 
+/** Whether it is said behind a repayment, which ends at `end`, that fees are charged apart. */
+export const saysApart = (text: string, end: number): boolean => APART.test(text.slice(end, end + 60));
+
 const dollars = (digits: string | undefined): number => Number((digits ?? '0').replaceAll(',', ''));
 
 /** The match of a pattern that is nearest to a place of a text, within so many characters. */
@@ -72,7 +75,7 @@ export function statedLoan(
     comparison,
     basis: { amount: basisAmount ? dollars(basisAmount) : 30_000, termYears: Number(basisYears ?? 5) },
     ...(total !== undefined && { total: dollars(total) }),
-    saysApart: APART.test(text.slice(end, end + 60)),
+    saysApart: saysApart(text, end),
   };
 }
 
