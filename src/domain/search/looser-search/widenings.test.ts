@@ -106,3 +106,28 @@ test('S6 a range is typed in words that are read as it', () => {
     fc.property(fc.record({ min: year, max: year }, { requiredKeys: [] }), (range) => check('year', range)),
   );
 });
+
+test('S6 S3 a weekly budget goes on to the step that keeps the next car; what else was chosen stays', () => {
+  const weekly = {
+    name: 'weekly_price_range',
+    label: 'Weekly budget',
+    widget: 'menu',
+    unit: 'dollars_a_week',
+    step: 25,
+  } as const;
+  const state = { menu: { weekly_price_range: '100', make: 'Alder' } };
+  const [up, ...others] = rangeWidenings({ state, facets: [PRICE, weekly] });
+  expect(others).toEqual([]);
+  expect(up).toMatchObject({
+    beyond: 'weekly_repayment > 100',
+    sort: 'weekly_repayment:asc',
+    without: { menu: { make: 'Alder' } },
+  });
+  expect(up?.figureOf({ weekly_repayment: 112 })).toBe(112);
+  expect(up?.shareOf(112)).toBe(0.12);
+  expect(up?.to(112)).toMatchObject({
+    says: 'Up to $125 a week',
+    state: { menu: { weekly_price_range: '125', make: 'Alder' } },
+  });
+  expect(rangeWidenings({ state: { menu: { make: 'Alder' } }, facets: [PRICE, weekly] })).toEqual([]);
+});

@@ -1,10 +1,11 @@
 import type { NamedPlace } from '../../location/find-place.ts';
-import { withNear, withQuery, withRange } from '../change-search.ts';
+import { withMenu, withNear, withoutFacet, withQuery, withRange } from '../change-search.ts';
 import { FIGURES, isRange, rangeWords, type ShownFacet } from '../facet.ts';
 import { kilometresTo, nearestTo, nearWords, PLACE_FIELD, RADII, radiusFilter } from '../near.ts';
 import { queryInstead, queryWithout } from '../query-reader/query-chips.ts';
 import { type Range, readRange } from '../range.ts';
 import type { SearchState } from '../search-state.ts';
+import { WEEKLY_FIELD } from '../weekly-card.ts';
 import type { AskedSearch, LooserSearch } from './looser-search.ts';
 
 /**
@@ -55,6 +56,10 @@ export function nextFigure(
 
 /** The ends of ranges that a search has: those chosen in facets, and those typed (spec S6). */
 export function rangeWidenings({ state, facets, reading }: AskedSearch): Widening[] {
+  const budgets = facets.flatMap((facet) => {
+    const budget = state.menu?.[facet.name];
+    return facet.step && budget ? budgetWidening(state, facets, facet, Number(budget)) : [];
+  });
   const chosen = facets.filter(isRange).flatMap((facet) => {
     const range = readRange(state.range?.[facet.name] ?? '');
     const changed = (next: Range): SearchState => withRange(state, facet.name, next);
@@ -68,7 +73,7 @@ export function rangeWidenings({ state, facets, reading }: AskedSearch): Widenin
       withQuery(state, queryInstead(reading, at, typedRange(name, next)));
     return endsOf(facet, ends, changed);
   });
-  return [...chosen, ...typed];
+  return [...budgets, ...chosen, ...typed];
 }
 
 const UNITS = { price: 'dollars', km: 'kilometres', year: 'year' } as const;
@@ -155,6 +160,32 @@ function endsOf(
       },
     };
   });
+}
+
+/** A weekly budget, which goes on in the steps of its facet; what costs how much a week is a field of its own (spec S3). */
+function budgetWidening(
+  state: SearchState,
+  facets: readonly ShownFacet[],
+  { name, unit, step = 1 }: ShownFacet,
+  budget: number,
+): Widening {
+  const shareOf = (figure: number): number => (figure - budget) / budget;
+  return {
+    without: withoutFacet(state, facets, name),
+    beyond: `${WEEKLY_FIELD} > ${budget}`,
+    sort: `${WEEKLY_FIELD}:asc`,
+    attribute: WEEKLY_FIELD,
+    figureOf: ({ [WEEKLY_FIELD]: figure }) => (typeof figure === 'number' ? figure : undefined),
+    shareOf,
+    to: (figure) => {
+      const max = Math.ceil(figure / step) * step;
+      return {
+        says: rangeWords({ unit }, { max }),
+        state: withMenu(state, facets, name, String(max)),
+        farness: Math.min(shareOf(figure), 1),
+      };
+    },
+  };
 }
 
 /** A range as it is typed, in words that the reader reads as that range; '' without ends. */
