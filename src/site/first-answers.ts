@@ -27,18 +27,15 @@ export function createFirstAnswers({
   tenant,
   stock,
   engine,
-  weekly,
-}: Pick<SiteParts, 'tenant' | 'stock' | 'engine' | 'weekly'>) {
+}: Pick<SiteParts, 'tenant' | 'stock' | 'engine'>) {
   const settings = tenant.listing;
   const asked = { soldDays: soldDaysKept(tenant.stock), today: stock.today, settings };
-
-  const attributesToRetrieve = weekly ? [...CARD_ATTRIBUTES, WEEKLY_FIELD] : CARD_ATTRIBUTES;
 
   return (filter: string, facets: readonly FacetName[]): InitialAnswer => {
     const { answer } = engine().search({
       ...listingQuery({ filter, ...asked }, settings.default_sort),
       facets,
-      attributesToRetrieve,
+      attributesToRetrieve: [...CARD_ATTRIBUTES, WEEKLY_FIELD],
     });
     const counts = Object.entries(answer.facetDistribution ?? {});
     return {

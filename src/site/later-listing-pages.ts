@@ -4,6 +4,8 @@ import { FIRST_LATER_PAGE, laterPages } from '../domain/search/later-pages.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
 import { onModelLists } from '../domain/search/on-model-lists.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
+import type { WeeklyTerms } from '../domain/finance/weekly-list.ts';
+import { withWeekly } from '../domain/search/weekly-card.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { SiteParts } from './site-parts.ts';
@@ -28,6 +30,8 @@ export type LaterListingPlan = {
   /** The vehicle it begins with, in words. */
   from: string;
   cards: VehicleCard[];
+  /** What stands above its weekly figures; undefined where it has none. */
+  terms: WeeklyTerms | undefined;
 };
 
 /**
@@ -35,7 +39,15 @@ export type LaterListingPlan = {
  * know by another address has none of its own: its cars are on the later pages of that one.
  */
 export function laterListingPages(site: SiteParts) {
-  const { tenant, listings, pageKey, cardsKey, cardOf } = site;
+  const { tenant, listings, pageKey, cardsKey, weekly } = site;
+  /** One object for each card, since its HTML is kept by that. */
+  const cards = new Map<string, VehicleCard>();
+  function cardOf(vehicle: Vehicle): VehicleCard {
+    const card =
+      cards.get(vehicle.id) ?? withWeekly(site.cardOf(vehicle), site.documentOf(vehicle), weekly?.terms);
+    cards.set(vehicle.id, card);
+    return card;
+  }
   const size = tenant.listing.page_size;
   const ownOf = ({ path, canonicalPath }: Listing): string =>
     canonicalPath !== undefined && site.listingPaths.has(canonicalPath) ? canonicalPath : path;
@@ -67,11 +79,15 @@ export function laterListingPages(site: SiteParts) {
     return `${title}, from ${first.name} (${first.id})`;
   }
 
-  const plan = (part: LaterListingPart): LaterListingPlan => ({
-    title: titleOf(part),
-    from: part.vehicles[0]?.name ?? '',
-    cards: cardsOf(part.vehicles),
-  });
+  function plan(part: LaterListingPart): LaterListingPlan {
+    const shown = cardsOf(part.vehicles);
+    return {
+      title: titleOf(part),
+      from: part.vehicles[0]?.name ?? '',
+      cards: shown,
+      terms: shown.some((card) => card.weekly) ? weekly?.terms : undefined,
+    };
+  }
 
   function keyOf(part: LaterListingPart): string {
     const { listing, vehicles, ...ways } = part;

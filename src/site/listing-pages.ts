@@ -6,6 +6,7 @@ import { listingHref } from '../domain/search/listing-href.ts';
 import { firstPage, type Listing } from '../domain/search/plan-listings.ts';
 import { positionPromos } from '../domain/search/promo-cards.ts';
 import type { SearchIslandData } from '../domain/search/search-island-data.ts';
+import type { WeeklyTerms } from '../domain/finance/weekly-list.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { LaterListingPages } from './later-listing-pages.ts';
@@ -22,6 +23,8 @@ export type ListingPlan = {
   models: { label: string; href: string }[];
   cards: VehicleCard[];
   search: SearchIslandData;
+  /** What stands above its weekly figures; undefined where it has none. */
+  terms: WeeklyTerms | undefined;
 };
 
 /** The first pages of lists (spec S1), with 21 cars or what the tenant says (spec S4), and their search. */
@@ -57,14 +60,18 @@ export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages
     );
   }
 
-  const plan = (listing: Listing): ListingPlan => ({
-    canonicalHref: listingHref(listing.canonicalPath ?? listing.path),
-    nextHref: nextOf(listing),
-    links,
-    models: modelLinks(listing, listings),
-    cards: cardsOf(listing),
-    search: dataOf(listing),
-  });
+  function plan(listing: Listing): ListingPlan {
+    const search = dataOf(listing);
+    return {
+      canonicalHref: listingHref(listing.canonicalPath ?? listing.path),
+      nextHref: nextOf(listing),
+      links,
+      models: modelLinks(listing, listings),
+      cards: cardsOf(listing),
+      search,
+      terms: search.weekly && site.weekly?.terms,
+    };
+  }
 
   const key = site.keyed(keyOf);
   return { pages: () => listings.map((listing) => ({ listing, key: key(listing) })), plan };

@@ -11,12 +11,13 @@ import { savedSearchHref } from '../domain/saved-search/saved-search.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import { usefulPicks } from '../domain/search/useful-picks.ts';
 import { POINT_FIELD } from '../search-engine/point.ts';
-import { WEEKLY_FIELD } from '../domain/search/weekly-card.ts';
+import { type CardTerms, WEEKLY_FIELD } from '../domain/search/weekly-card.ts';
 import { facetsWith, offeredBudgets } from '../domain/search/weekly-facet.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import { promosWithPictures } from './promo-pictures.ts';
 import type { SiteParts } from './site-parts.ts';
 
+const cardTerms = ({ before, behind, comparison }: CardTerms): CardTerms => ({ before, behind, comparison });
 const isFigure = (value: unknown): value is number => typeof value === 'number';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -90,6 +91,7 @@ export function listingSearch(
         price: tenant.price,
         images: tenant.images,
       },
+      ...(weekly && repayments.length > 0 && { weekly: cardTerms(weekly.terms) }),
       refreshPath,
       similarPath: listingHref(listing.parentPath ?? ALL_PATH),
       ...(tenant.saved_searches && { tellMe: savedSearchHref({ list: listing.path, query: '' }) }),

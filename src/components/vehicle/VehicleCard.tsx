@@ -71,6 +71,12 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
         <div className="mt-auto flex items-end justify-between gap-2 border-t border-line pt-3">
           <div className="grid min-w-0 gap-1.5">
             {card.available ? <VehiclePrice price={card.price} /> : <p className="text-lg font-bold">Sold</p>}
+            {card.weekly && (
+              // One size for both: the rate is no less prominent than the repayment (National Credit Code, section 164).
+              <p className="flex flex-wrap gap-x-2 text-sm font-semibold">
+                <span>{card.weekly.payment}</span> <span>{card.weekly.comparison}</span>
+              </p>
+            )}
             {(card.place ?? card.distance) && (
               <p className="card-place flex items-center gap-1.5 text-sm text-ink-soft">
                 <Icon name="pin" className="size-4" />

@@ -4,6 +4,7 @@ import type { ListingSettings } from './listing-settings.ts';
 import type { ImageSettings } from '../picture/image-settings.ts';
 import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import type { SearchHit } from './card-from-hit.ts';
+import type { CardTerms } from './weekly-card.ts';
 import type { PicturedPromo } from './promo-cards.ts';
 
 type ListingParts = Pick<
@@ -50,6 +51,8 @@ export type SearchIslandData = {
     price: PriceSettings;
     images: ImageSettings;
   };
+  /** Beside each weekly figure of the list; absent where cars have none (spec S3). */
+  weekly?: CardTerms;
   refreshPath: string;
   similarPath: string;
   /** Where shoppers ask to be told of what is new for the list; absent where no searches are kept (spec A12). */

@@ -19,6 +19,7 @@ import type { SearchState } from '../../domain/search/search-state.ts';
 import { stateFilter } from '../../domain/search/state-filter.ts';
 import { allOf } from '../../domain/search/stock-filter.ts';
 import { multiSearch, type VehicleQuery } from './find-vehicles.ts';
+import { WEEKLY_FIELD } from '../../domain/search/weekly-card.ts';
 import type { SearchConnection } from './search-connection.ts';
 import { understandQuery } from './typed-query.ts';
 
@@ -108,7 +109,7 @@ export async function waysOut(empty: EmptySearch, connection: SearchConnection):
         ...(await asQuery(way.state)),
         ...(way.sort && { sort: [way.sort] }),
         limit: MAX_NEAREST,
-        attributesToRetrieve: [...CARD_ATTRIBUTES, PLACE_FIELD],
+        attributesToRetrieve: [...CARD_ATTRIBUTES, PLACE_FIELD, WEEKLY_FIELD],
       })),
     );
     const answers = await multiSearch(queries, connection);

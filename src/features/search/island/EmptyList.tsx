@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard.tsx';
 import { cardFromHit, type SearchHit } from '../../../domain/search/card-from-hit.ts';
 import { withAway } from '../../../domain/search/near.ts';
+import { withWeekly } from '../../../domain/search/weekly-card.ts';
 import type { VehicleCard as VehicleCardData } from '../../../domain/vehicle/vehicle-card.ts';
 import { countWords } from '../../../domain/search/listing-words.ts';
 import { findWaysOut } from '../../../services/search/search-client.ts';
@@ -13,15 +14,19 @@ import { useSearchState } from './use-search-state.ts';
 
 /** The empty card of a list with its ways out, and the nearest cars below it (spec S6). */
 export function EmptyList({ listFilter }: { listFilter: string }) {
-  const { settings, soldDays, today, refreshPath, similarPath, stockNoun } = useIslandData();
+  const { settings, soldDays, today, refreshPath, similarPath, stockNoun, weekly } = useIslandData();
   const { become } = useSearchState();
   const { ways, nearest } = useWaysOut(listFilter);
   const { place } = useNear();
   const cardOf = (hit: SearchHit): VehicleCardData =>
-    withAway(
-      cardFromHit(hit, { ...settings, ...(soldDays !== undefined && { soldDays }) }, today),
+    withWeekly(
+      withAway(
+        cardFromHit(hit, { ...settings, ...(soldDays !== undefined && { soldDays }) }, today),
+        hit,
+        place?.at,
+      ),
       hit,
-      place?.at,
+      weekly,
     );
   return (
     <>

@@ -8,9 +8,9 @@ import { useSearchState } from './use-search-state.ts';
 
 /** A facet of which one value is chosen, or any (spec S2 menu, S7 popular makes). */
 export function MenuFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolean }) {
-  const { name, label, popular } = facet;
+  const { name, label, popular, step } = facet;
   const { items } = useAnswers();
-  const { initial } = useIslandData();
+  const { initial, weekly } = useIslandData();
   const { state, chooseMenu } = useSearchState();
   const chosen = state.menu?.[name];
   const choices = facetChoices(facet, items[name] ?? [], chosen === undefined ? [] : [chosen]);
@@ -25,6 +25,8 @@ export function MenuFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
         choices={[any, ...(popular ? withPopularFirst(choices, `All ${label}s`) : choices)]}
         onChoose={(value) => chooseMenu(name, value)}
       />
+      {/* Beside figures a week, and as large as they are (National Credit Code, section 164). */}
+      {step && weekly && <p className="pt-2">{weekly.comparison}*</p>}
     </FacetSection>
   );
 }

@@ -4,6 +4,7 @@ import { VehicleCard } from '../../../components/vehicle/VehicleCard.tsx';
 import { cardFromHit } from '../../../domain/search/card-from-hit.ts';
 import { collapseSold } from '../../../domain/search/collapse-sold.ts';
 import { withAway } from '../../../domain/search/near.ts';
+import { withWeekly } from '../../../domain/search/weekly-card.ts';
 import { placePromos, positionPromos } from '../../../domain/search/promo-cards.ts';
 import { itemSpans } from '../../../domain/search/tile-spans.ts';
 import { allOf, stockFilter } from '../../../domain/search/stock-filter.ts';
@@ -23,7 +24,7 @@ const IN_THREE = ['', 'xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3'];
 
 /** The cars of a page with the dealer's own cards among them (spec S4, S5, S9); the empty card when there are none. */
 export function ResultsGrid({ address }: { address: SearchAddress }) {
-  const { settings, soldDays, listing, today } = useIslandData();
+  const { settings, soldDays, listing, today, weekly } = useIslandData();
   const { results } = useInstantSearch();
   const { place } = useNear();
   const isLate = useLateAnswer();
@@ -38,7 +39,7 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
       sold: hit['sold'] === true,
     }));
     const cards = collapseSold(sellable).map((hit) =>
-      withAway(cardFromHit(hit, { ...settings, soldDays }, today), hit, place?.at),
+      withWeekly(withAway(cardFromHit(hit, { ...settings, soldDays }, today), hit, place?.at), hit, weekly),
     );
     const promos = page === 0 ? positionPromos(settings, listing.path, today) : [];
     const placed = placePromos(cards, promos, settings.page_size);
@@ -48,7 +49,7 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
       isTile ? `${IN_TWO[inTwo[at] ?? 1]} ${IN_THREE[inThree[at] ?? 1]}` : undefined,
     );
     return [placed, spanClasses, hits.length - cards.length] as const;
-  }, [hits, page, settings, soldDays, listing.path, today, place]);
+  }, [hits, page, settings, soldDays, listing.path, today, place, weekly]);
 
   // What the shopper changed is read from its top (spec S13); an answer to the address itself stays where the browser restored it.
   const shown = useRef(hits);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch';
 import { CARD_ATTRIBUTES } from '../../../domain/search/card-from-hit.ts';
 import { PLACE_FIELD } from '../../../domain/search/near.ts';
+import { WEEKLY_FIELD } from '../../../domain/search/weekly-card.ts';
 import { createSearchClient } from '../../../services/search/search-client.ts';
 import { initialResults } from './initial-results.ts';
 import { IslandProvider } from './island-context.ts';
@@ -17,7 +18,10 @@ import { useIntent } from './use-intent.ts';
 export function SearchIsland({ data: json }: { data: string }) {
   const data = useMemo(() => JSON.parse(json) as SearchIslandData, [json]);
   const index = sortIndex(data.indexUid, data.settings.default_sort);
-  const client = useMemo(() => createSearchClient([...CARD_ATTRIBUTES, PLACE_FIELD], index), [index]);
+  const client = useMemo(
+    () => createSearchClient([...CARD_ATTRIBUTES, PLACE_FIELD, WEEKLY_FIELD], index),
+    [index],
+  );
   const results = useMemo(() => initialResults(data), [data]);
   const root = useRef<HTMLDivElement>(null);
   const { today, hasBegun } = useIntent(root, data.today, data.timeZone);
