@@ -218,6 +218,7 @@ export default defineTenant({
   price: { no_price_text: 'Call us for a price' },
   finance: {
     advertise: { credit_provider: 'Mallee Credit Pty Ltd', licence: '999034' },
+    weekly_in_lists: true,
     // The rates that the lender publishes; shoppers who are signed in choose the band that they think is theirs.
     score_bands: [
       { name: 'Excellent', rate: 6.49 },
