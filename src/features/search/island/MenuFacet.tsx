@@ -26,7 +26,7 @@ export function MenuFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
         onChoose={(value) => chooseMenu(name, value)}
       />
       {/* Beside figures a week, and as large as they are (National Credit Code, section 164). */}
-      {step && weekly && <p className="pt-2">{weekly.comparison}*</p>}
+      {step && weekly && <p className="pt-2">{`${weekly.comparison}*`}</p>}
     </FacetSection>
   );
 }
