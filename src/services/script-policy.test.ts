@@ -6,7 +6,7 @@ const PAGE = 'https://cars.example/search/used-cars?page=2';
 test.each([
   '/_astro/search-worker-BXEX_0Ej.js',
   'https://cars.example/_astro/search-worker.js',
-  '/garage-worker.js',
+  '/offline-worker.js',
 ])('S16 A6 a worker may start from %s', (address) => {
   expect(ownScript(address, PAGE)).toBe(address);
 });
@@ -25,8 +25,8 @@ test.each([
   '/_astro/a.css',
   '/uploads/a.js',
   '/_astro/a.js?callback=alert',
-  '/garage-worker.js?callback=alert',
-  'https://other.example/garage-worker.js',
+  '/offline-worker.js?callback=alert',
+  'https://other.example/offline-worker.js',
 ])('S16 no script is run from %s', (address) => {
   expect(() => ownScript(address, PAGE)).toThrow('is not a script of this site');
 });

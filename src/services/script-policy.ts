@@ -1,4 +1,4 @@
-import { GARAGE_WORKER_PATH } from '../domain/garage/kept-page.ts';
+import { OFFLINE_WORKER_PATH } from '../domain/offline/offline-site.ts';
 
 /** Where Astro puts the scripts of a site; their names hold neither folders nor escapes. */
 const OWN_SCRIPT = /^\/_astro\/[\w.-]+\.js$/;
@@ -9,7 +9,7 @@ const OWN_SCRIPT = /^\/_astro\/[\w.-]+\.js$/;
  */
 export function ownScript(address: string, page: string): string {
   const { origin, pathname, search } = new URL(address, page);
-  const isOwn = OWN_SCRIPT.test(pathname) || pathname === GARAGE_WORKER_PATH;
+  const isOwn = OWN_SCRIPT.test(pathname) || pathname === OFFLINE_WORKER_PATH;
   if (origin === new URL(page).origin && isOwn && !search) return address;
   throw new TypeError(`${address} is not a script of this site`);
 }

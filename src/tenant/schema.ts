@@ -64,6 +64,8 @@ export const Tenant = z.strictObject({
     .strictObject({
       /** My garage: what signed-in shoppers have at the dealer, on one page; it needs `account`. */
       garage: z.boolean().default(false),
+      /** Without a network the search answers, and the lists and vehicles that a shopper opened before open again, with the time of their prices; a site whose searches a server answers keeps none. */
+      offline: z.boolean().default(false),
       /** Finance on vehicle and model pages; shown only where `finance.advertise` names the credit provider. */
       finance: z.boolean().default(true),
       /** Reserving a vehicle online, which `payment` and `leads` must be set for; its button is shown where `vehicle_page.actions` has 'reserve'. Without them there is none, and the build says why. */

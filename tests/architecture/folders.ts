@@ -96,6 +96,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/market': 'A price beside those of like vehicles.',
   'src/domain/model': 'Cars to order: variants, colours, features, brands.',
   'src/domain/night': 'What a night does with a dealer beside building the site.',
+  'src/domain/offline': 'What a device keeps without a network, and how old it says that is.',
   'src/domain/payment': 'Who takes payments of shoppers.',
   'src/domain/picture': 'Pictures: in which widths, from which host, and the one that a page is shared with.',
   'src/domain/platform': "Who answers what pages ask: the dealer's platform, our backend, or nobody.",

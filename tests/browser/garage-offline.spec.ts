@@ -1,16 +1,16 @@
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { fillGarageWorker } from '../../src/build/astro/fill-garage-worker.ts';
-import { garageWorkerFile } from '../../src/build/astro/garage-worker-file.ts';
+import { fillOfflineWorker } from '../../src/build/astro/fill-offline-worker.ts';
+import { offlineWorkerFile } from '../../src/build/astro/offline-worker-file.ts';
 import { GARAGE_PATH } from '../../src/domain/garage/garage-site.ts';
-import { GARAGE_WORKER_PATH } from '../../src/domain/garage/kept-page.ts';
+import { OFFLINE_WORKER_PATH } from '../../src/domain/offline/offline-site.ts';
 import { DEMO_SITES } from '../built-sites.ts';
 import { mobileOf, press, signInHere } from './account-steps.ts';
 import { axeViolations } from './axe-violations.ts';
 import { expect } from './browser-test.ts';
 import { openLeadServer, test, type LeadServer } from './lead-server.ts';
+import { ownReleases } from './own-releases.ts';
 
 const DEALER = 'tallowood-caravans';
 test.use({ serviceWorkers: 'allow' });
@@ -91,32 +91,13 @@ test('A6 the worker of the garage answers for no other page of the site', async 
   }
 });
 
-/** Publishes a dealer beside the others: a link that is swapped, as a release is; resolves to what publishes the next one. */
-async function ownReleases(): Promise<{
-  out: string;
-  publish: (change: (folder: string) => Promise<void>) => Promise<void>;
-}> {
-  const out = await mkdtemp(path.join(tmpdir(), 'forecourt-releases-'));
-  let number = 0;
-  const publish = async (change: (folder: string) => Promise<void>): Promise<void> => {
-    const folder = path.join(out, `.release-${(number += 1)}`);
-    // Pictures take no part, and are most of it.
-    const isWanted = (file: string): boolean => !/\/(?:img|og|search-index|cars)$/.test(file);
-    await cp(path.join(DEMO_SITES, DEALER), folder, { recursive: true, dereference: true, filter: isWanted });
-    await change(folder);
-    const link = path.join(out, `.link-${number}`);
-    await symlink(folder, link);
-    await rename(link, path.join(out, DEALER));
-  };
-  return { out, publish };
-}
-
 test('A6 a later release takes the place of the kept one, and a dealer without a garage ends its worker', async ({
   page,
   context,
 }) => {
-  const { out, publish } = await ownReleases();
-  await publish(() => Promise.resolve());
+  // Pictures take no part, and are most of it.
+  const { out, publish, end } = await ownReleases(DEALER, /\/(?:img|og|search-index|cars)$/);
+  await publish();
   const leads = await openLeadServer(DEMO_SITES, { FORECOURT_LETTERS: 'files' }, out);
   try {
     await openGarage(page, leads, 313);
@@ -154,13 +135,14 @@ test('A6 a later release takes the place of the kept one, and a dealer without a
 
     await publish(async (folder) => {
       await rm(path.join(folder, `${GARAGE_PATH}.html`));
-      await writeFile(path.join(folder, GARAGE_WORKER_PATH), fillGarageWorker(await garageWorkerFile(), []));
+      const ended = fillOfflineWorker(await offlineWorkerFile(), { garage: [] });
+      await writeFile(path.join(folder, OFFLINE_WORKER_PATH), ended);
     });
     await expect.poll(async () => (await page.goto(leads.url(DEALER, GARAGE_PATH)))?.status()).toBe(404);
     await expect.poll(() => workers(page)).toEqual([]);
     await expect.poll(() => keptReleases(page)).toEqual([]);
   } finally {
     await leads.close();
-    await rm(out, { recursive: true, force: true });
+    await end();
   }
 });

@@ -6,7 +6,7 @@ import { astroPatches } from '../astro-patches/astro-patches.ts';
 import { bundleSiteCode } from './bundle-site-code.ts';
 import { describeAstroError } from './describe-astro-error.ts';
 import { astroErrorOf, expectAstroPart, UnknownAstroError } from './known-astro.ts';
-import { garageWorkerFile } from './garage-worker-file.ts';
+import { offlineWorkerFile } from './offline-worker-file.ts';
 import { prerenderEntry } from './prerender-entry.ts';
 
 /** Where Astro leaves the code that renders, below its output, until it has rendered. */
@@ -18,8 +18,8 @@ const SITE_ENTRY = 'site-entry.mjs';
 export type CompiledParts = {
   /** For each page the styles of its head, as Astro keeps them. */
   pages: [key: string, page: unknown][];
-  /** The script of the worker of the garage, without the pages of a site. */
-  garageWorker: string;
+  /** The script of the worker that keeps pages, without what a site keeps. */
+  offlineWorker: string;
   /** Names of patches whose texts the installed packages do not have (src/build/astro-patches). */
   patchesNotFound: string[];
 };
@@ -56,7 +56,7 @@ function keepCompiled(folder: string): AstroIntegration {
     );
     const parts: CompiledParts = {
       pages,
-      garageWorker: await garageWorkerFile(),
+      offlineWorker: await offlineWorkerFile(),
       patchesNotFound: patches.notFound(),
     };
     await writeFile(path.join(folder, 'parts.json'), JSON.stringify(parts));

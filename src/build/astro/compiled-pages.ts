@@ -20,8 +20,8 @@ export type RenderedPage = Pick<Response, 'status' | 'headers' | 'body' | 'array
 };
 
 export type CompiledPages = {
-  /** The script of the worker of the garage, without the pages of a site. */
-  garageWorker: string;
+  /** The script of the worker that keeps pages, without what a site keeps. */
+  offlineWorker: string;
   paths: () => Promise<CompiledPath[]>;
   /** A path by its address and the file of its route; throws an Error for a file that is no route. */
   pathOf: (named: { pathname: string; component: string }) => CompiledPath;
@@ -91,7 +91,7 @@ function requestOf({ pathname, route }: CompiledPath): Request {
  * not the one it knows.
  */
 export async function loadCompiledPages(folder: string, data: SiteData): Promise<CompiledPages> {
-  const { pages, garageWorker, patchesNotFound } = JSON.parse(
+  const { pages, offlineWorker, patchesNotFound } = JSON.parse(
     await readFile(path.join(folder, 'parts.json'), 'utf8'),
   ) as CompiledParts;
   const { app, manifest, StaticPaths } = knownEntry(runSiteCode(folder));
@@ -112,7 +112,7 @@ export async function loadCompiledPages(folder: string, data: SiteData): Promise
   const silent = { options: { destination: { write: () => true }, level: 'error' } };
   app.setOptions({ settings: { scripts: [], config: {} }, logger: silent });
   return {
-    garageWorker,
+    offlineWorker,
     patchesNotFound,
     paths: () => new StaticPaths(app).getAll(),
     pathOf: ({ pathname, component }) => {

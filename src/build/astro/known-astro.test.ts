@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function load(entry: string) {
   writeFileSync(
     path.join(folder, 'parts.json'),
-    JSON.stringify({ pages: [], garageWorker: '', patchesNotFound: [] }),
+    JSON.stringify({ pages: [], offlineWorker: '', patchesNotFound: [] }),
   );
   writeFileSync(path.join(folder, 'packages.cjs'), 'exports.packages = [];');
   writeFileSync(path.join(folder, 'site.cjs'), `exports.start = () => (${entry});`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { BuildEnvironment, CompileEnvironment } from './build-environment.ts';
-import { garageWorkerFile } from './garage-worker-file.ts';
+import { offlineWorkerFile } from './offline-worker-file.ts';
 import { placeOwnFiles } from './own-files.ts';
 import { moduleOf, READING_MODULE } from './site-data.ts';
 
@@ -44,8 +44,8 @@ export function tenantIntegration(environment: BuildEnvironment | CompileEnviron
       'astro:build:done': async ({ dir }) => {
         if (environment.data === undefined) return;
         const { data, tenantFolder } = environment;
-        const garageWorker = await garageWorkerFile();
-        await placeOwnFiles({ tenant: data.tenant, tenantFolder, garageWorker }, fileURLToPath(dir));
+        const offlineWorker = await offlineWorkerFile();
+        await placeOwnFiles({ tenant: data.tenant, tenantFolder, offlineWorker }, fileURLToPath(dir));
       },
     },
   };

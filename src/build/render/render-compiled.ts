@@ -33,8 +33,8 @@ export async function renderCompiled(
   await linkFiles(listFiles(client), client, siteFolder);
   try {
     const pages = await loadCompiledPages(compiled, data);
-    const { garageWorker } = pages;
-    const own = await placeOwnFiles({ tenant: data.tenant, tenantFolder, garageWorker }, siteFolder);
+    const { offlineWorker } = pages;
+    const own = await placeOwnFiles({ tenant: data.tenant, tenantFolder, offlineWorker }, siteFolder);
     const { left, reused, keys, total } = await reusePages(await pages.paths(), cache, siteFolder);
     let done = reused.size;
     const onWritten = (): void => onProgress(++done, total);

@@ -31,7 +31,7 @@ const paths = (count: number): CompiledPath[] =>
 /** Pages that say their address; `render` may do otherwise for some. */
 function pagesOf(by: string, render?: (pathname: string) => Response | undefined): CompiledPages {
   return {
-    garageWorker: '',
+    offlineWorker: '',
     patchesNotFound: [],
     paths: () => Promise.resolve([]),
     pathOf,

@@ -72,8 +72,8 @@ export function useGarage(): GarageOfUser {
     if (isSignedOut(called)) return $garage.keep(undefined);
     if (called.kind !== 'answered') return setSource('device');
     show(called.answer);
-    void import('../../services/offline/start-garage-worker.ts').then(
-      ({ startGarageWorker }) => startGarageWorker(),
+    void import('../../services/offline/start-offline-worker.ts').then(
+      ({ startOfflineWorker }) => startOfflineWorker(),
       () => {}, // Gone with its release: the next visit keeps the page.
     );
     const sent = await sendUnsent(called.answer.user.id);

@@ -1,4 +1,4 @@
-import { cacheOfPage, filesOfPage, importsOfScript, isCacheOfPage } from '../../domain/garage/kept-page.ts';
+import { cacheOfPage, filesOfPage, importsOfScript, isCacheOfPage } from '../../domain/offline/kept-page.ts';
 
 /** What a worker keeps pages with. */
 export type Keeper = {

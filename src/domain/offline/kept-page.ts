@@ -1,6 +1,3 @@
-/** Where the worker lies that opens a garage without a network: at the root, from where it can be given any page of the site. */
-export const GARAGE_WORKER_PATH = '/garage-worker.js';
-
 /** The script of every page that keeps its address from release to release; all other files of a page carry a hash. */
 const BEFORE_PAINT = '/before-paint.js';
 
@@ -8,6 +5,8 @@ const NAMED =
   /(?:src|href|component-url|renderer-url)="(\/_astro\/[\w.-]+|\/logo\.svg\?v=\w+|\/before-paint\.js)"/g;
 /** As the bundler writes an import at the top of a script; what is imported on demand has a bracket before its name. */
 const IMPORTED = /\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
+
+const ON_DEMAND = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 const found = (text: string, pattern: RegExp): string[] => [
   ...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name)),
@@ -20,14 +19,22 @@ export const filesOfPage = (html: string): string[] => found(html, NAMED);
 export const importsOfScript = (script: string): string[] =>
   found(script, IMPORTED).map((name) => `/_astro/${name}`);
 
+/** The scripts that one of a release imports once they are needed, as addresses of the site. */
+export const importsOnDemand = (script: string): string[] =>
+  found(script, ON_DEMAND).map((name) => `/_astro/${name}`);
+
+/** Whether an address (path and query) is that of a file that carries its release in its name. */
+export const isHashedFile = (address: string): boolean =>
+  /^\/_astro\/[\w.-]+$|^\/logo\.svg\?v=\w+$/.test(address);
+
 /**
- * How a worker answers for an address (path and query) of its page or of what that loads: `newest` asks the network first,
+ * How the worker of a garage answers for an address (path and query) of its page or of what that loads: `newest` asks the network first,
  * `kept` never changes under its name, and `nothing` is left to the browser, every call of the site among it.
  */
 export function keptAnswer(address: string, page: string): 'newest' | 'kept' | 'nothing' {
   const path = address.replace(/\?.*$/, '');
   if (path === page || address === BEFORE_PAINT) return 'newest';
-  return /^\/_astro\/[\w.-]+$|^\/logo\.svg\?v=\w+$/.test(address) ? 'kept' : 'nothing';
+  return isHashedFile(address) ? 'kept' : 'nothing';
 }
 
 const NAME = 'forecourt-garage';

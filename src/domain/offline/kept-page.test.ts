@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { cacheOfPage, filesOfPage, importsOfScript, isCacheOfPage, keptAnswer } from './kept-page.ts';
+import {
+  cacheOfPage,
+  filesOfPage,
+  importsOfScript,
+  importsOnDemand,
+  isCacheOfPage,
+  keptAnswer,
+} from './kept-page.ts';
 
 test('A6 a page needs the files of its release that it names, each once, and no picture of a vehicle', () => {
   const html = `<script src="/before-paint.js" data-time-zone="Australia/Brisbane"></script>
@@ -17,7 +24,7 @@ test('A6 a page needs the files of its release that it names, each once, and no 
   ]);
 });
 
-test('A6 a script needs what it imports at its start, and not what it loads on demand', () => {
+test('A6 S17 a script needs what it imports at its start, and not what it loads on demand', () => {
   const script = `import{r as e}from"./islands.B-_mz1lA.js";import"./days.yT2.js";export{a}from './phone.u.js';
     const b=()=>import("./show-frame.D.js");const c=()=>import(\`./other.js\`);import x from"./islands.B-_mz1lA.js"`;
   expect(importsOfScript(script)).toEqual([
@@ -25,6 +32,7 @@ test('A6 a script needs what it imports at its start, and not what it loads on d
     '/_astro/days.yT2.js',
     '/_astro/phone.u.js',
   ]);
+  expect(importsOnDemand(script)).toEqual(['/_astro/show-frame.D.js', '/_astro/other.js']);
 });
 
 test.each([
