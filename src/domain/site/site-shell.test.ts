@@ -25,6 +25,10 @@ test.each([true, false])('A3 a page has the tray of comparison when compare is %
   expect(shellOf({ card: { compare } }).hasComparison).toBe(compare);
 });
 
+test.each([true, false])('S17 the pages of a site keep its stock when offline is %s', (offline) => {
+  expect(shellOf({ switches: { offline } }).offline.stock !== undefined).toBe(offline);
+});
+
 test.each([
   [false, false],
   [{}, true],
@@ -62,6 +66,7 @@ test('the shell of a page is this tenant and its look, and no other part of the 
     'hasFavourites',
     'logoHref',
     'navigation',
+    'offline',
     'places',
     'preview',
     'search',

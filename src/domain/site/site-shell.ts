@@ -12,6 +12,7 @@ import { searchBoxSettings, type SearchBoxSettings } from '../search/search-box-
 import type { CardSettings } from '../vehicle/card-settings.ts';
 import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 import type { VideoEmbed } from '../video/video-embed.ts';
+import { type OfflineSite, offlineSite } from '../offline/offline-site.ts';
 import { siteCalls, type CallsSettings, type SiteCalls } from '../platform/site-calls.ts';
 import { embeddedPages, frameOrigins } from './frame-origins.ts';
 import { accountLinks, type AccountLink, type RunningPromotion } from './account-links.ts';
@@ -29,6 +30,8 @@ export type SiteShell = {
   places: FooterPlaces;
   hasFavourites: boolean;
   hasComparison: boolean;
+  /** What opens again without a network (spec S17). */
+  offline: OfflineSite;
   /** The menu of a signed-in shopper; empty where there are no accounts. */
   accountLinks: readonly AccountLink[];
   /** Where what visitors do is counted; false where it is not. */
@@ -56,6 +59,7 @@ type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'analytics'> & {
     card: Pick<CardSettings, 'favourites' | 'compare'>;
     chat: ChatSettings;
     vehicle_page: Pick<VehiclePageSettings, 'video_origins'>;
+    switches: { offline: boolean };
   } & ServiceSite &
   AccountSite &
   GarageSite &
@@ -82,6 +86,7 @@ export function siteShell(
     search: searchBoxSettings(tenant),
     hasFavourites: card.favourites !== 'off',
     hasComparison: card.compare,
+    offline: offlineSite(tenant),
     accountLinks: accountLinks(tenant),
     analytics,
     consents: CONSENT_KINDS.filter((kind) => asked[kind]),
