@@ -121,7 +121,7 @@ export default defineTenant({
       'Pictures are illustrations of made-up vehicles and places. Harbour Motor Group is a demo dealer, and nothing here is for sale.',
   },
   feed: { source: 'stock/vehicles.json', format: 'json', records_at: 'stock.vehicles' },
-  switches: { garage: true, reserve: true, auto_gauge: true },
+  switches: { garage: true, offline: true, reserve: true, auto_gauge: true },
   home: {
     layout: 'split',
     hero: {

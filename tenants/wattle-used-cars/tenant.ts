@@ -196,6 +196,7 @@ export default defineTenant({
       link: { label: 'About Wattle', href: '/about-us' },
     },
   },
+  switches: { offline: true },
   stock: { sold_days: 3 },
   listing: {
     default_sort: 'newest',

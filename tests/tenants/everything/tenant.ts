@@ -61,6 +61,7 @@ export default defineTenant({
   },
   switches: {
     garage: true,
+    offline: true,
     finance: true,
     reserve: true,
     buy_online: true,
