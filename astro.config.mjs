@@ -47,7 +47,7 @@ export default defineConfig({
                   // Every page loads this one; what still pages and islands both use beside it must not bring React.
                   {
                     name: 'on-demand',
-                    test: /vite\/preload-helper|state\/(kept-text|announcement|other-tabs)|domain\/(lead\/visited-pages|site\/document-marks|offline\/offline-marks)|\/(page|ui|vehicle|location|consent|analytics)-marks|components\/ui\/(send-event|someone-is-there)/,
+                    test: /vite\/preload-helper|state\/(kept-text|announcement|other-tabs)|domain\/(lead\/visited-pages|site\/document-marks)|\/(page|ui|vehicle|location|consent|analytics)-marks|components\/ui\/(send-event|someone-is-there)/,
                   },
                   // What pages of text do without; the islands share it.
                   {
@@ -78,7 +78,7 @@ export default defineConfig({
                   // What starts workers: a file of the policy alone would be a request more.
                   {
                     name: 'workers',
-                    test: /src\/(services\/(script-policy|offline\/start|search\/start-worker)|domain\/offline\/offline-site)/,
+                    test: /src\/(services\/(script-policy|offline\/start|search\/start-worker)|domain\/offline\/offline-(site|marks))/,
                   },
                   // What every form loads to keep and to send.
                   {

@@ -1,3 +1,5 @@
+/** On the document of a page that opens again without a network, as the stock does: the dealer's time zone (spec S17). */
+export const OFFLINE_MARK = 'data-offline';
 /** On what says how old the prices of a page are: the release that they are of, '' where it is not known. */
 export const PRICES_MARK = 'data-prices-as-of';
 

@@ -22,7 +22,5 @@ export const COMPACT_MARK = 'data-compact-lists';
 export const MASKED_MARK = 'data-masked-phones';
 /** On the document of a site with accounts, where what is kept may be on a watchlist (spec A1). */
 export const ACCOUNT_MARK = 'data-accounts';
-/** On the document of a page that opens again without a network, as the stock does: the dealer's time zone (spec S17). */
-export const OFFLINE_MARK = 'data-offline';
 /** On the announcement: its words, by which it is known once dismissed. */
 export const ANNOUNCED_MARK = 'data-text';

@@ -2,6 +2,7 @@ import { keptRelease } from '../../domain/offline/kept-release.ts';
 import { isPagePriced } from '../../domain/offline/kept-request.ts';
 import {
   NOT_KEPT_MARK,
+  OFFLINE_MARK,
   PRICES_CLASS,
   PRICES_MARK,
   PRICES_OVER_CLASS,
@@ -32,9 +33,10 @@ async function liveRelease(): Promise<string | undefined> {
  * while there is no network, when its search was answered from the device, and from a day on. With a network again it says
  * nothing more where they are still those of the site, and else offers the newest; the page itself stays as it is.
  */
-export function watchPrices(timeZone: string): void {
+export function watchPrices(): void {
   void startOfflineWorker();
-  if (!isPagePriced(location.pathname)) return;
+  const timeZone = document.documentElement.getAttribute(OFFLINE_MARK);
+  if (timeZone === null || !isPagePriced(location.pathname)) return;
   let pricesAt = performance.timeOrigin;
 
   function show(at: number, release: string): void {

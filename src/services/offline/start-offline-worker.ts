@@ -1,5 +1,5 @@
 import { OFFLINE_WORKER_PATH, STOCK_SCOPE } from '../../domain/offline/offline-site.ts';
-import { OFFLINE_MARK } from '../../domain/site/document-marks.ts';
+import { OFFLINE_MARK } from '../../domain/offline/offline-marks.ts';
 import { scriptAddress } from '../script-policy.ts';
 
 /**
