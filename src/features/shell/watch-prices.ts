@@ -14,6 +14,8 @@ import { startOfflineWorker } from '../../services/offline/start-offline-worker.
 
 /** How often a page that says how old its prices are looks for newer ones, and how often one looks whether it must say so. */
 const LOOK_MS = 30_000;
+/** By when a network that came back usually answers. */
+const SETTLED_MS = 2000;
 
 const notice = (): HTMLElement | null => document.querySelector(`[${PRICES_MARK}]`);
 
@@ -92,7 +94,11 @@ export function watchPrices(): void {
     if (!navigator.onLine && isKept && !notice()) show(pricesAt, '');
   };
   addEventListener('offline', sayWithoutNetwork);
-  addEventListener('online', () => void look());
+  addEventListener('online', () => {
+    void look();
+    // Browsers say so a moment before an answer comes through.
+    setTimeout(() => void look(), SETTLED_MS);
+  });
   document.addEventListener('visibilitychange', () => void look());
   setInterval(() => void look(), LOOK_MS);
   sayWithoutNetwork();
