@@ -1,6 +1,6 @@
 import { marks } from '../ui/page-marks.ts';
 import type { VehicleMarks } from './vehicle-marks.ts';
-import { memo } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import { imageSource, imageSourceSet } from '../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../domain/picture/image-settings.ts';
 import type { VehicleCard as VehicleCardData } from '../../domain/vehicle/vehicle-card.ts';
@@ -10,31 +10,46 @@ import { CardAction } from './CardAction.tsx';
 import { VehiclePrice } from './VehiclePrice.tsx';
 import { VehicleTag } from './VehicleTag.tsx';
 
-type Props = { card: VehicleCardData; images: ImageSettings };
+/** What lets the photos of a card be looked through in place, around its first. */
+export type CardPhotosProps = { card: VehicleCardData; children: ReactNode };
+
+type Props = {
+  card: VehicleCardData;
+  images: ImageSettings;
+  /** Only where an island shows the card; elsewhere it has its first photo. */
+  Photos?: ComponentType<CardPhotosProps>;
+};
 
 const CARD_WIDTHS = [320, 480, 640];
 const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 45vw, 92vw';
 
 /** A car in a list (spec D1-D4). The heading's link covers the whole card; its actions lie above. */
-export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
+export const VehicleCard = memo(function VehicleCard({ card, images, Photos }: Props) {
+  const photo = card.image && (
+    <img
+      src={imageSource(card.image.url, 480, images)}
+      srcSet={imageSourceSet(card.image.url, CARD_WIDTHS, images, card.image.width) || undefined}
+      sizes={CARD_SIZES}
+      alt=""
+      width={480}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
+    />
+  );
   return (
     <article
       {...marks<VehicleMarks>({ 'last-day': card.lastDay })}
       className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lift"
     >
       <div className="card-picture relative aspect-3/2 overflow-hidden bg-raised">
-        {card.image ? (
-          <img
-            src={imageSource(card.image.url, 480, images)}
-            srcSet={imageSourceSet(card.image.url, CARD_WIDTHS, images, card.image.width) || undefined}
-            sizes={CARD_SIZES}
-            alt=""
-            width={480}
-            height={320}
-            loading="lazy"
-            decoding="async"
-            className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
-          />
+        {photo ? (
+          Photos ? (
+            <Photos card={card}>{photo}</Photos>
+          ) : (
+            photo
+          )
         ) : (
           <div className="grid size-full place-items-center content-center gap-2 text-ink-faint">
             <BodyTypeIcon icon={card.icon} className="w-28" />

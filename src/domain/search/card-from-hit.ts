@@ -62,6 +62,7 @@ const READERS = {
   location_name: text,
   primary_image_url: text,
   image_width: number,
+  photos_count: number,
   sold_date_timestamp: number,
 } as const satisfies { [Name in SearchFieldName]?: ReaderOf<(typeof SEARCH_FIELDS)[Name]['kind']> };
 
@@ -113,6 +114,7 @@ function vehicleOfHit(hit: SearchHit): CardVehicle {
     images: image === undefined ? [] : [{ url: image, ...known({ width: car.image_width }) }],
     ...known({
       year: car.year,
+      photos_count: car.photos_count,
       badge: car.badge,
       series: car.series,
       simple_body: body,

@@ -19,6 +19,8 @@ export type VehicleCard = {
   /** Badge and series; '' where there are none. */
   subtitle: string;
   image?: VehicleImage;
+  /** How many photos it has, where they are several. */
+  photos?: number;
   icon: BodyIcon;
   tag?: CardTag;
   price: PriceDisplay;
@@ -58,7 +60,10 @@ export type CardVehicle = FigureVehicle &
     | 'location_name'
     | 'images'
     | 'sold_date_timestamp'
-  >;
+  > & {
+    /** How many photos it has where `images` are not all of them. */
+    photos_count?: number;
+  };
 
 /** What a card is decided by; `soldDays` is for how many days lists keep a sold car, absent where they keep none or all. */
 export type VehicleCardSettings = { card: CardSettings; price: PriceSettings; soldDays?: number | undefined };
@@ -71,6 +76,7 @@ export function toVehicleCard(
 ): VehicleCard {
   const lastDay = soldLastDay(vehicle, settings.soldDays);
   const [image] = vehicle.images;
+  const photos = vehicle.photos_count ?? vehicle.images.length;
   const tag = cardTag(vehicle, settings.card, today);
   const place = vehiclePlace(vehicle);
   return {
@@ -79,6 +85,7 @@ export function toVehicleCard(
     title: vehicleTitle(vehicle),
     subtitle: vehicleSubtitle(vehicle),
     ...(image && { image }),
+    ...(image && photos > 1 && { photos }),
     icon: bodyIcon(vehicle),
     ...(tag && { tag }),
     price: priceDisplay(vehicle, settings.price),

@@ -8,6 +8,7 @@ import { countWords } from '../../../domain/search/listing-words.ts';
 import { findWaysOut } from '../../../services/search/search-client.ts';
 import type { WaysOut } from '../../../services/search/ways-out.ts';
 import { NoResults } from '../NoResults.tsx';
+import { CardPhotos } from './CardPhotos.tsx';
 import { useIslandData, useNear } from './island-context.ts';
 import { TellMe } from './TellMe.tsx';
 import { useSearchState } from './use-search-state.ts';
@@ -61,7 +62,7 @@ export function EmptyList({ listFilter }: { listFilter: string }) {
           <ul className="results-grid">
             {nearest.map((hit) => (
               <li key={String(hit['id'])}>
-                <VehicleCard card={cardOf(hit)} images={settings.images} />
+                <VehicleCard card={cardOf(hit)} images={settings.images} Photos={CardPhotos} />
               </li>
             ))}
           </ul>

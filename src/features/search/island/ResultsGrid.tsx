@@ -10,6 +10,8 @@ import { itemSpans } from '../../../domain/search/tile-spans.ts';
 import { allOf, stockFilter } from '../../../domain/search/stock-filter.ts';
 import { formatCount } from '../../../domain/text/format.ts';
 import { PromoTile } from '../PromoTile.tsx';
+import { AwakeContext } from './card-photos-context.ts';
+import { CardPhotos, useCardPhotos } from './CardPhotos.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { useIslandData, useNear } from './island-context.ts';
 import type { SearchAddress } from './search-address.ts';
@@ -28,6 +30,7 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
   const { results } = useInstantSearch();
   const { place } = useNear();
   const isLate = useLateAnswer();
+  const { awake, wakes } = useCardPhotos();
   const list = useRef<HTMLDivElement>(null);
   const { hits, page } = results;
   const listFilter = allOf(listing.filter, stockFilter(soldDays, today));
@@ -64,26 +67,28 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
   }, [hits, address]);
 
   return (
-    <div ref={list} aria-busy={isLate} className="aria-busy:opacity-60">
-      {items.length === 0 ? (
-        <EmptyList listFilter={listFilter} />
-      ) : (
-        // Another answer is another list: cards that both have would be seen to move.
-        <ul key={hits.map(({ id }) => id).join()} className="results-grid">
-          {items.map((item, at) => (
-            <li
-              key={item.kind === 'vehicle' ? item.card.id : `promo ${item.promo.id}`}
-              className={classes[at]}
-            >
-              {item.kind === 'vehicle' ? (
-                <VehicleCard card={item.card} images={settings.images} />
-              ) : (
-                <PromoTile promo={item.promo} images={settings.images} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+    <div ref={list} aria-busy={isLate} className="aria-busy:opacity-60" {...wakes}>
+      <AwakeContext.Provider value={awake}>
+        {items.length === 0 ? (
+          <EmptyList listFilter={listFilter} />
+        ) : (
+          // Another answer is another list: cards that both have would be seen to move.
+          <ul key={hits.map(({ id }) => id).join()} className="results-grid">
+            {items.map((item, at) => (
+              <li
+                key={item.kind === 'vehicle' ? item.card.id : `promo ${item.promo.id}`}
+                className={classes[at]}
+              >
+                {item.kind === 'vehicle' ? (
+                  <VehicleCard card={item.card} images={settings.images} Photos={CardPhotos} />
+                ) : (
+                  <PromoTile promo={item.promo} images={settings.images} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </AwakeContext.Provider>
       {hidden > 0 && (
         <p className="mt-5 text-sm text-ink-soft">{`Sold ones are shown once: ${formatCount(hidden)} more of this page ${hidden === 1 ? 'is' : 'are'} left out.`}</p>
       )}

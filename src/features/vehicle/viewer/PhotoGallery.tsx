@@ -7,6 +7,7 @@ import type { UiMarks } from '../../../components/ui/ui-marks.ts';
 import type { VehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
 import { imageSource, imageSourceSet } from '../../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../../domain/picture/image-settings.ts';
+import { photoId } from '../../../domain/vehicle/card-photos.ts';
 import type { VehiclePageMarks } from '../page-marks.ts';
 import { GALLERY_SIZES, GALLERY_WIDTHS, LATER_GALLERY_WIDTHS } from './gallery-image.ts';
 import type { GallerySlide } from './slides-of.ts';
@@ -130,7 +131,7 @@ function Thumbnails({
       {slides.map((slide, index) => (
         <li key={index} className="shrink-0">
           <a
-            href={slide.kind === 'photo' ? `#photo-${slide.number}` : slide.address}
+            href={slide.kind === 'photo' ? `#${photoId(slide.number)}` : slide.address}
             {...marks<VehiclePageMarks>({ photo: index })}
             {...HOLDS_PRESS}
             aria-current={index === shown ? 'true' : undefined}
@@ -226,7 +227,7 @@ export function PhotoGallery({
             {slides.map((slide, index) => (
               <li
                 key={index}
-                id={slide.kind === 'photo' ? `photo-${slide.number}` : undefined}
+                id={slide.kind === 'photo' ? photoId(slide.number) : undefined}
                 {...(index === 0 && slide.kind === 'photo' ? marks<VehicleMarks>({ sheet: 'photo' }) : {})}
                 className="relative aspect-3/2 w-full shrink-0 snap-center overflow-hidden bg-raised"
               >
