@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { lowerCasePath } from '../domain/address/lower-case-path.ts';
 import { HOST_CACHE_CONTROL, parseHeadersFile, type HeaderRule } from '../build/publish/headers-file.ts';
 import { matchingHeaders } from '../build/publish/matching-headers.ts';
 import { parseRedirectsFile, redirectFor, type Redirect } from '../build/publish/redirects-file.ts';
@@ -78,6 +79,10 @@ export function createSiteAnswerer(): (folder: string, question: Question) => Pr
 
   return async (folder, question) => {
     const { rules, redirects } = await hostFiles(folder);
+    const moved = (headers: Map<string, string>, to: string, query: string): Answer => ({
+      status: 308,
+      headers: headers.set('location', encodeURI(to) + query),
+    });
     const asked = requestPath(question.target);
     if (asked) {
       const headers = headersFor(rules, asked.pathname);
@@ -93,8 +98,10 @@ export function createSiteAnswerer(): (folder: string, question: Question) => Pr
         return { status: 308, headers: headers.set('location', found.to + asked.query) };
       if (found) return fileAnswer(found.file, 200, headers, question);
       const bare = asked.pathname.replace(/\/$/, '');
-      if (bare !== asked.pathname && redirectFor(redirects, bare))
-        return { status: 308, headers: headers.set('location', encodeURI(bare) + asked.query) };
+      if (bare !== asked.pathname && redirectFor(redirects, bare)) return moved(headers, bare, asked.query);
+      const lower = lowerCasePath(asked.pathname);
+      if (lower && (redirectFor(redirects, lower) ?? (await findFile(folder, lower))))
+        return moved(headers, lower, asked.query);
     }
     const headers = headersFor(rules, '/404');
     const notFound = await fileInside(folder, '/404.html');

@@ -82,6 +82,7 @@ test.each([
   ['/_headers', 404, 'this page has moved on'],
   ['/404', 404, 'this page has moved on'],
   ['/404.html', 404, 'this page has moved on'],
+  ['/Nothing', 404, 'this page has moved on'],
 ])('%s answers %i', async (target, status, text) => {
   expect(await ask(target)).toMatchObject({ status, text });
 });
@@ -94,6 +95,9 @@ test.each([
   ['/search?make=a', 302, '/search/all?make=a'],
   ['/cars/a/', 308, '/cars/a'],
   ['/locations/penrith', 301, '/our-location/penrith'],
+  ['/Cars/A?x=Y', 308, '/cars/a?x=Y'],
+  ['/SEARCH?make=A', 308, '/search?make=A'],
+  ['/CARS/A/', 308, '/cars/a/'],
 ])('%s moves to the one address of the page', async (target, status, location) => {
   const reply = await ask(target);
   expect(reply).toMatchObject({ status });

@@ -1,5 +1,7 @@
 import { expect, test } from './browser-test.ts';
 import { demoUrl } from './demo-pages.ts';
+import { DEMO_SITES } from '../built-sites.ts';
+import { readPage } from '../site/read-page.ts';
 import { layoutShift } from './layout-shift.ts';
 
 const GROUP = 'harbour-motor-group';
@@ -34,4 +36,21 @@ test('a lost address has a search that works without scripts, and lists with veh
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\?query=tipper$/);
   await context.close();
+});
+
+test('S1 an address with capitals leads on to its own in small letters, where there is one, and nowhere else', async ({
+  page,
+}) => {
+  // As hosts answer that tell capitals apart; our own server leads on by itself.
+  const body = readPage(DEMO_SITES, 'wattle-used-cars', '/404').html;
+  await page.route(/\/(Search|Cars)\//, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await page.goto(demoUrl('wattle-used-cars', '/Search/SUV?make=Aldera#content'));
+  await expect(page).toHaveURL(demoUrl('wattle-used-cars', '/search/suv?make=Aldera#content'));
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.goto(demoUrl('wattle-used-cars', '/Cars/2023-Aldera-Larkspur-Gone-ZZ9'));
+  expect((await asked).status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'Look for others like ‘aldera larkspur’' })).toBeVisible();
+  expect(page.url()).toContain('/Cars/');
 });

@@ -2,7 +2,7 @@ import { lostVehicleQuery } from '../../domain/vehicle/lost-vehicle-query.ts';
 
 class LostVehicle extends HTMLElement {
   connectedCallback(): void {
-    const query = lostVehicleQuery(location.pathname);
+    const query = lostVehicleQuery(location.pathname.toLowerCase());
     const link = this.querySelector('a');
     const words = this.querySelector('span');
     if (!query || !link || !words) return;
