@@ -54,7 +54,11 @@ export function toggleCompared(list: readonly SavedVehicle[], vehicle: SavedVehi
 }
 
 /** A query that finds a kept car among the stock as it is now: by make, model and the year its name begins with. */
-export function savedVehicleFilter({ make, model, name }: SavedVehicle): string {
+export function savedVehicleFilter({
+  make,
+  model,
+  name,
+}: Pick<SavedVehicle, 'make' | 'model' | 'name'>): string {
   const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
   const year = /^\d{4}(?= )/.exec(name)?.[0];
   return `make = ${quoted(make)} AND model = ${quoted(model)}${year ? ` AND year = ${year}` : ''}`;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addViewed, readViewedVehicle, type ViewedVehicle } from './viewed-vehicle.ts';
+import {
+  addViewed,
+  readViewedVehicle,
+  viewedBelowLists,
+  viewedNote,
+  type ViewedVehicle,
+  viewedVehicleFilter,
+} from './viewed-vehicle.ts';
 
 const viewed = (id: string): ViewedVehicle => ({
   id,
@@ -38,4 +45,25 @@ test.each([
   { href: 'javascript:alert(1)' },
 ])('F12 a stored entry with %j is no viewed car', (wrong) => {
   expect(readViewedVehicle({ ...viewed('1'), ...wrong })).toBeUndefined();
+});
+
+test('A4 below a list stand the six that were viewed last', () => {
+  const list = Array.from({ length: 9 }, (_, at) => viewed(String(at)));
+  expect(viewedBelowLists(list).map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5']);
+});
+
+test.each([
+  [{ status: 'in_stock', sold: false }, ''],
+  [{ status: 'coming_soon', sold: false }, ''],
+  [{ status: 'sold', sold: false }, 'Sold'],
+  [{ status: 'in_stock', sold: true }, 'Sold'],
+  [undefined, 'No longer listed'],
+])('A4 of a viewed car that is %j now is said %o', (found, note) => {
+  expect(viewedNote(found)).toBe(note);
+});
+
+test('A4 a viewed car is looked up among those of its make, model and year', () => {
+  expect(viewedVehicleFilter({ ...viewed('1'), model: 'Brook "S"' })).toBe(
+    String.raw`make = "Alder" AND model = "Brook \"S\"" AND year = 2021`,
+  );
 });

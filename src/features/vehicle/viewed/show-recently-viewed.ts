@@ -1,4 +1,5 @@
 import { vehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
+import { viewedItem } from '../../../components/vehicle/viewed-item.ts';
 import { pageMarks } from '../page-marks.ts';
 import type { ViewedVehicle } from '../../../domain/saved/viewed-vehicle.ts';
 import { $viewedVehicles, addViewedVehicle } from '../../../state/saved-lists.ts';
@@ -19,17 +20,6 @@ function vehicleOf(element: HTMLElement): ViewedVehicle {
   };
 }
 
-function itemOf(template: HTMLTemplateElement, { href, title, image }: ViewedVehicle): Node {
-  const item = template.content.cloneNode(true) as DocumentFragment;
-  const link = item.querySelector('a');
-  const picture = item.querySelector('img');
-  const words = item.querySelector('span');
-  if (link) link.href = href;
-  if (words) words.textContent = title;
-  if (picture && image) picture.src = image;
-  return item;
-}
-
 /** Shows the vehicles viewed before the one of `element`, newest first, and adds it to them. */
 export function showRecentlyViewed(element: HTMLElement): void {
   const own = vehicleOf(element);
@@ -41,6 +31,6 @@ export function showRecentlyViewed(element: HTMLElement): void {
   const section = element.querySelector('section');
   const template = element.querySelector('template');
   if (!section || !template || before.length === 0) return;
-  section.querySelector('ul')?.replaceChildren(...before.map((vehicle) => itemOf(template, vehicle)));
+  section.querySelector('ul')?.replaceChildren(...before.map((vehicle) => viewedItem(template, vehicle)));
   section.hidden = false;
 }
