@@ -41,7 +41,7 @@ export function watchPrices(): void {
   if (timeZone === null || !isPagePriced(location.pathname)) return;
   let pricesAt = performance.timeOrigin;
 
-  function show(at: number, release: string): void {
+  const show = (at: number, release: string): void => {
     const old = notice();
     const shown = old ?? document.createElement('div');
     if (!old) {
@@ -54,7 +54,7 @@ export function watchPrices(): void {
     row.className = PRICES_ROW_CLASS;
     row.textContent = pricesAsOf(at, Date.now(), timeZone);
     shown.replaceChildren(row);
-  }
+  };
 
   function offerNewest(row: Element): void {
     if (row.querySelector('button')) return;
