@@ -23,7 +23,8 @@ async function weekly(page: Page): Promise<number[]> {
   const texts = await cards(page).allInnerTexts();
   return texts.map((text) => {
     const figure = /Only \$(\d+) \/wk\*\s+[\d.]+% p\.a\. comparison rate/.exec(text)?.[1];
-    return figure === undefined ? expect.fail(`no weekly figure with its rate: ${text}`) : Number(figure);
+    if (figure === undefined) throw new Error(`no weekly figure with its rate: ${text}`);
+    return Number(figure);
   });
 }
 
