@@ -47,16 +47,14 @@ export function CardPhotos({ card, children }: CardPhotosProps) {
   const count = shownPhotos(card.photos);
   if (count === 1) return children;
   return (
-    <>
-      <div className="card-photos">
-        <div ref={track} className="card-track">
-          <div>{children}</div>
-          {later.map((photo, index) => (
-            <div key={index}>
-              {photo && <img src={photo} alt="" decoding="async" className="size-full object-cover" />}
-            </div>
-          ))}
-        </div>
+    <div className="card-photos">
+      <div ref={track} className="card-track">
+        <div>{children}</div>
+        {later.map((photo, index) => (
+          <div key={index}>
+            {photo && <img src={photo} alt="" decoding="async" className="size-full object-cover" />}
+          </div>
+        ))}
       </div>
       {Slides && (
         <Slides card={card} track={track} at={at} onShow={setAt} onSlides={setLater} swipe={swipe} />
@@ -66,6 +64,6 @@ export function CardPhotos({ card, children }: CardPhotosProps) {
           <i key={index} className={index === at ? 'card-dot-shown' : undefined} />
         ))}
       </span>
-    </>
+    </div>
   );
 }
