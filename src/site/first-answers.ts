@@ -1,5 +1,4 @@
 import { CARD_ATTRIBUTES } from '../domain/search/card-from-hit.ts';
-import type { FacetName } from '../domain/search/search-fields.ts';
 import { listingQuery } from '../domain/search/listing-query.ts';
 import { WEEKLY_FIELD } from '../domain/search/weekly-card.ts';
 import type { InitialAnswer } from '../domain/search/search-island-data.ts';
@@ -31,7 +30,7 @@ export function createFirstAnswers({
   const settings = tenant.listing;
   const asked = { soldDays: soldDaysKept(tenant.stock), today: stock.today, settings };
 
-  return (filter: string, facets: readonly FacetName[]): InitialAnswer => {
+  return (filter: string, facets: readonly string[]): InitialAnswer => {
     const { answer } = engine().search({
       ...listingQuery({ filter, ...asked }, settings.default_sort),
       facets,

@@ -1,4 +1,5 @@
 import { withFormerNames } from '../domain/search/car-places.ts';
+import { fieldOf } from '../domain/search/facet.ts';
 import { listingScope } from '../domain/search/listing-filter.ts';
 import { ALL_HREF, ALL_PATH, listingHref } from '../domain/search/listing-href.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
@@ -56,11 +57,12 @@ export function listingSearch(
   function dataOf(listing: Listing): SearchIslandData {
     const { filter, settled } = listingScope(listing);
     const facets = allFacets.filter((name) => !settled.includes(name));
-    const initial = firstAnswer(filter, facets);
     const repayments = weekly
       ? listing.vehicles.map((vehicle) => site.documentOf(vehicle)[WEEKLY_FIELD]).filter(isFigure)
       : [];
     const prices = price_picks === 'stock' ? listing.vehicles.flatMap(({ price }) => price ?? []) : [];
+    const shown = shownFacets(facets, { price_picks, kilometre_picks }, site.fields, prices);
+    const initial = firstAnswer(filter, shown.map(fieldOf));
     return {
       indexUid: searchIndexUid(tenant.search),
       listing: {
@@ -71,10 +73,7 @@ export function listingSearch(
         }),
       },
       facets: withNearFacet(
-        withFormerNames(
-          shownFacets(facets, { price_picks, kilometre_picks }, site.fields, prices),
-          tenant.locations,
-        ).map((facet) => ({
+        withFormerNames(shown, tenant.locations).map((facet) => ({
           ...facet,
           ...(facet.picks && { picks: usefulPicks(facet.picks, initial.stats[facet.name]) }),
           ...(facet.step && { order: offeredBudgets(repayments) }),

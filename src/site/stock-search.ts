@@ -33,12 +33,17 @@ export function stockSearch(
   const names = facetsWith(settings.facets, weekly !== undefined);
   const facets = withFormerNames(shownFacets(names, settings, fields), tenant.locations);
 
+  let counted: Record<string, Record<string, number>> | undefined;
+  /** The models that there are, with their makes. */
+  const models = (): Record<string, Record<string, number>> =>
+    (counted ??= { ...engine().search({ facets: ['make_model'], limit: 0 }).answer.facetDistribution });
+
   return (address, limit, title = '') => {
     const url = new URL(address, 'https://site.invalid');
     const listing = listings.find(({ path }) => listingHref(path) === url.pathname);
     if (!listing) return { title, cards: [], total: 0, href: address };
     const asked = readSearchState(url.searchParams, facets, settings.default_sort);
-    const state = withKnownSpellings(asked, {}, facets);
+    const state = withKnownSpellings(asked, models(), facets);
     const filter = allOf(listingScope(listing).filter, stateFilter(state, facets), FOR_SALE);
     const question = { filter, soldDays: soldDaysKept(tenant.stock), today: stock.today, settings };
     const { answer } = engine().search({

@@ -105,7 +105,7 @@ test('S2 a value in small letters is the value of the list, once', async ({ page
   await open(page, '?make=aldera');
   await expect(chips(page)).toHaveText(['Remove Aldera']);
   await expect(page).toHaveURL(/\?make=Aldera$/);
-  await expect(page.getByRole('radio', { name: /^aldera/i })).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: /^aldera/i })).toHaveCount(1);
 });
 
 test('S6 a filter that leaves nothing keeps the filters in their places', async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Filters/ }).tap();
     await sheet.getByRole('radio', { name: /^Used/ }).check({ force: true });
     await expect(page).toHaveURL(/car_type=used$/);
-    await sheet.getByRole('radio', { name: /^Aldera/ }).check({ force: true });
+    await sheet.getByRole('checkbox', { name: /^Aldera/ }).check({ force: true });
     await expect(page).toHaveURL(/car_type=used&make=Aldera$|make=Aldera&car_type=used$/);
     const chosen = page.url();
     await page.goBack();

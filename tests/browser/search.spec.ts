@@ -51,7 +51,7 @@ test('S2 S3 a shopper narrows by make and model, shares the address, and goes ba
   await open(page);
   await awake(page);
   const all = await count(page);
-  const make = filters(page).getByRole('radiogroup', { name: 'Make' }).getByRole('radio').nth(1);
+  const make = filters(page).getByRole('group', { name: 'Make' }).getByRole('checkbox').first();
   const [name = '', ofMake] = await nameAndCount(make);
   await make.check();
   await expect(page).toHaveURL(new RegExp(`make=${name}`));
@@ -84,6 +84,35 @@ test('S2 S3 a shopper narrows by make and model, shares the address, and goes ba
   await expect.poll(() => count(page)).toBe(ofMake);
   await page.getByRole('list', { name: 'Chosen filters' }).getByRole('button', { name: name }).click();
   await expect.poll(() => count(page)).toBe(all);
+});
+
+test('S2 two makes show the cars of both, and a model narrows its own make alone', async ({ page }) => {
+  await open(page);
+  await awake(page);
+  const makes = filters(page).getByRole('group', { name: 'Make' }).getByRole('checkbox');
+  const [first = '', ofFirst] = await nameAndCount(makes.first());
+  await makes.first().check();
+  await expect.poll(() => count(page)).toBe(ofFirst);
+  const [second = '', ofSecond] = await nameAndCount(makes.nth(1));
+  await makes.nth(1).check();
+  await expect.poll(() => count(page)).toBe(ofFirst + ofSecond);
+  const model = filters(page)
+    .getByRole('group', { name: `${first} models` })
+    .getByRole('checkbox')
+    .first();
+  const [name = '', ofModel] = await nameAndCount(model);
+  await model.check();
+  await expect.poll(() => count(page)).toBe(ofModel + ofSecond);
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button');
+  await expect(chips).toHaveText([
+    `Remove ${first}`,
+    `Remove ${second}`,
+    `Remove ${first} ${name}`,
+    'Clear all',
+  ]);
+  await chips.first().click();
+  await expect.poll(() => count(page)).toBe(ofSecond);
+  await expect(page).toHaveURL(new RegExp(`\\?make=${second}$`));
 });
 
 test('S2 parameters that the list does not know are ignored and kept', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { activeFilters } from '../../domain/search/active-filters.ts';
 import { withFormerNames } from '../../domain/search/car-places.ts';
 import { findPlace } from '../../domain/location/find-place.ts';
-import { isField, isRange } from '../../domain/search/facet.ts';
+import { fieldOf, isField, isRange } from '../../domain/search/facet.ts';
 import { nearFacet, PLACE_FIELD, radiusFilter, withNearFacet } from '../../domain/search/near.ts';
 import { listingScope } from '../../domain/search/listing-filter.ts';
 import { planListings } from '../../domain/search/plan-listings.ts';
@@ -60,7 +60,7 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
   );
   const engine = stockEngine(documents, searchSynonyms(documents, search.synonyms), fields);
   const values = engine.search({
-    facets: facets.flatMap((facet) => (isRange(facet) || !isField(facet) ? [] : [facet.name])),
+    facets: facets.flatMap((facet) => (isRange(facet) || !isField(facet) ? [] : [fieldOf(facet)])),
     limit: 0,
   }).answer.facetDistribution;
   const listings = new Map(

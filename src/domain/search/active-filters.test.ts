@@ -9,6 +9,8 @@ const FACETS: ShownFacet[] = [
   { name: 'car_type', label: 'Condition', widget: 'menu', words: { used: 'Used' } },
   { name: 'body', label: 'Body type', widget: 'tiles' },
   { name: 'seats', label: 'Seats', widget: 'list' },
+  { name: 'make', label: 'Make', widget: 'list' },
+  { name: 'model', label: 'Model', widget: 'list', field: 'make_model' },
 ];
 
 test('S6 nothing chosen has no chip', () => expect(activeFilters({}, FACETS)).toEqual([]));
@@ -20,6 +22,12 @@ test.each<[SearchState, string[]]>([
   [{ menu: { car_type: 'used' } }, ['Used']],
   [{ refinementList: { body: ['Ute', 'SUV'] } }, ['Ute', 'SUV']],
   [{ refinementList: { seats: ['7'] } }, ['Seats: 7']],
+  [{ refinementList: { make: ['Aldera'], model: ['Aldera > Brook'] } }, ['Aldera', 'Brook']],
+  [{ refinementList: { make: ['Aldera'], model: ['Aldera > 3'] } }, ['Aldera', 'Model: 3']],
+  [
+    { refinementList: { make: ['Aldera', 'Corvane'], model: ['Aldera > 3', 'Brook'] } },
+    ['Aldera', 'Corvane', 'Aldera 3', 'Brook'],
+  ],
   [{ menu: { unknown: 'x' }, refinementList: { other: ['y'] } }, []],
   [{ page: 3, sortBy: 'price-asc' }, []],
 ])('S6 the chips of %j say %j', (state, labels) => {

@@ -1,4 +1,5 @@
 import { facetWord, isRange, rangeWords, type ShownFacet } from './facet.ts';
+import { makeOf, MODEL_SEPARATOR, modelOf } from './make-models.ts';
 import { NEAR, nearOf, nearWords } from './near.ts';
 import type { QueryChip } from './query-reader/query-chips.ts';
 import { readRange } from './range.ts';
@@ -41,12 +42,13 @@ function ofFacet(state: SearchState, facet: ShownFacet, isUnknownPlace: boolean)
   }
   const menu = state.menu?.[name];
   const values = menu ? [menu] : (state.refinementList?.[name] ?? []);
-  return values.map((value) => ({
-    key: `${name} ${value}`,
-    facet: name,
-    value,
-    label: valueLabel(facet, value),
-  }));
+  const makes = new Set([...(state.refinementList?.['make'] ?? []), ...values.map(makeOf)]);
+  const sayOf = (value: string): string => {
+    // Beside models of other makes a model says its own.
+    if (facet.field && makes.size > 1) return value.replace(MODEL_SEPARATOR, ' ');
+    return valueLabel(facet, facet.field ? modelOf(value) : value);
+  };
+  return values.map((value) => ({ key: `${name} ${value}`, facet: name, value, label: sayOf(value) }));
 }
 
 /** A number alone says nothing. */

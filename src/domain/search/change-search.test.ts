@@ -4,7 +4,7 @@ import type { SearchState } from './search-state.ts';
 
 const FACETS: change.DependentFacet[] = [
   { name: 'make' },
-  { name: 'model', needs: 'make' },
+  { name: 'model', needs: 'make', field: 'make_model' },
   { name: 'badge', needs: 'make' },
   { name: 'body' },
   { name: 'price' },
@@ -75,8 +75,28 @@ describe('S3 what depends on a choice falls with it', () => {
     ],
     [
       'what others depend on, chosen from a list',
-      change.withToggled({ refinementList: { model: ['Brook'] } }, FACETS, 'make', 'Aldera'),
+      change.withToggled({ refinementList: { badge: ['GX'] } }, FACETS, 'make', 'Aldera'),
       { refinementList: { make: ['Aldera'] } },
+    ],
+    [
+      'no model when a make joins',
+      change.withToggled(
+        { refinementList: { make: ['Aldera'], model: ['Aldera > Brook'] } },
+        FACETS,
+        'make',
+        'Corvane',
+      ),
+      { refinementList: { make: ['Aldera', 'Corvane'], model: ['Aldera > Brook'] } },
+    ],
+    [
+      'the models of a make that goes',
+      change.withToggled(
+        { refinementList: { make: ['Aldera', 'Corvane'], model: ['Aldera > Brook', 'Corvane > Brook'] } },
+        FACETS,
+        'make',
+        'Aldera',
+      ),
+      { refinementList: { make: ['Corvane'], model: ['Corvane > Brook'] } },
     ],
   ])('%s', (_name, state, expected) => expect(state).toEqual(expected));
 });

@@ -1,10 +1,11 @@
 import type { ShownFacet } from './facet.ts';
+import { makeOf } from './make-models.ts';
 import { NEAR } from './near.ts';
 import { type Range, writeRange } from './range.ts';
 import { type SearchState, tidyState } from './search-state.ts';
 
 /** A facet as a choice in it changes a state: some depend on a value of another. */
-export type DependentFacet = Pick<ShownFacet, 'name' | 'needs'>;
+export type DependentFacet = Pick<ShownFacet, 'name' | 'needs' | 'field'>;
 
 /** A state after another choice: every change but a page leads to the first page (spec S2). */
 function changed(state: SearchState, parts: Parameters<typeof tidyState>[0]): SearchState {
@@ -30,7 +31,10 @@ export function withMenu(
   return changed(rest, { menu: { ...rest.menu, [name]: value } });
 }
 
-/** With one value more, or less, of a list. What was chosen in facets that depend on it falls. */
+/**
+ * With one value more, or less, of a list. What was chosen in facets that depend on it falls; models stay with their makes, and go
+ * with them.
+ */
 export function withToggled(
   state: SearchState,
   facets: readonly DependentFacet[],
@@ -40,7 +44,15 @@ export function withToggled(
   const chosen = state.refinementList?.[name] ?? [];
   const rest = withoutFacet(state, facets, name);
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
-  return changed(rest, { refinementList: { ...rest.refinementList, [name]: next } });
+  const isMore = next.length > chosen.length;
+  const models = facets.flatMap(({ name: one, needs, field }) =>
+    needs === name && field
+      ? [[one, (state.refinementList?.[one] ?? []).filter((model) => isMore || makeOf(model) !== value)]]
+      : [],
+  );
+  return changed(rest, {
+    refinementList: { ...rest.refinementList, ...Object.fromEntries(models), [name]: next },
+  });
 }
 
 /** Between other figures; without ends, of any. */

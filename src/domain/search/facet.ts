@@ -30,6 +30,11 @@ export type Facet = {
   popular?: true;
   /** Shown once a value of that facet is chosen, or the page is about one. */
   needs?: string;
+  /**
+   * The field that is counted and filtered by, where it is not the one of the facet's name: models are values of make_model, and
+   * are shown under their makes.
+   */
+  field?: 'make_model';
   /** Values that are no choice, in small letters. */
   leftOut?: readonly string[];
   /** What the figures of a range are. */
@@ -80,6 +85,9 @@ export function valuesOfChoice({ step }: Pick<Facet, 'step'>, value: string): st
 export function choiceOfValues({ step }: Pick<Facet, 'step'>, values: readonly string[]): string {
   return (step ? values.toSorted((a, b) => Number(b) - Number(a)) : values)[0] ?? '';
 }
+
+/** The field of the engines that a facet is counted and filtered by. */
+export const fieldOf = ({ name, field }: Pick<ShownFacet, 'name' | 'field'>): string => field ?? name;
 
 /** Whether a facet is a field that the engines count and filter by. */
 export const isField = ({ widget }: Pick<Facet, 'widget'>): boolean => widget !== 'near';

@@ -28,3 +28,22 @@ test('S2 an address or a kept search with the words that a body had before finds
     refinementList: { body: ['LAMS approved', 'Naked'] },
   });
 });
+
+test.each([
+  ['beside one make', ['aldera'], ['aldera > brook'], ['Aldera > Brook']],
+  ['alone on a list of one make or more', [], ['brook'], ['Aldera > Brook', 'Corvane > Brook']],
+  [
+    'alone beside several makes',
+    ['aldera', 'Birch'],
+    ['BROOK', 'fell'],
+    ['Aldera > Brook', 'Corvane > Fell'],
+  ],
+  ['that no car is of', ['aldera'], ['Tarn', 'aldera > Tarn'], ['Tarn', 'Aldera > Tarn']],
+])('S2 a model %s gets the make and the spelling of the list', (_, make, model, spelled) => {
+  const facets = [{ name: 'make' }, { name: 'model', field: 'make_model' }] as const;
+  const models = { 'Aldera > Brook': 1, 'Corvane > Brook': 1, 'Corvane > Fell': 1 };
+  const known = { ...values, make_model: models };
+  expect(
+    withKnownSpellings({ refinementList: { make, model } }, known, facets).refinementList?.['model'],
+  ).toEqual(spelled);
+});

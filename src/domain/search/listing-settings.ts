@@ -60,6 +60,9 @@ export const ListingSettings = z.strictObject({
   /** What a shopper may filter by, in this order (spec S3). What no car of the list has is not shown. */
   facets: z
     .array(z.enum(FACET_NAMES))
+    .refine((names) => !(names.includes('model') && names.includes('make_model')), {
+      error: "either 'model' or 'make_model': both offer the same choice, so take one out",
+    })
     .default([
       'body',
       'make',

@@ -8,6 +8,7 @@ import { bandOf } from '../../search-engine/derive-value.ts';
 import type { Facet } from './facet.ts';
 import { CARD_FIELDS } from './card-fields.ts';
 import { IDENTITY_FIELDS } from './identity-fields.ts';
+import { MODEL_SEPARATOR } from './make-models.ts';
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './price-bands.ts';
 
 const dateOf = (value: string): string => value.slice(0, 10);
@@ -33,7 +34,7 @@ export const SEARCH_FIELDS = {
     sortable: true,
     searchable: 1,
     from: (car) => car.make,
-    shown: { label: 'Make', widget: 'menu', popular: true },
+    shown: { label: 'Make', widget: 'list', popular: true },
   },
   model: {
     ...keyword,
@@ -41,7 +42,7 @@ export const SEARCH_FIELDS = {
     searchable: 2,
     context: 'make',
     from: (car) => car.model,
-    shown: { label: 'Model', widget: 'list', needs: 'make' },
+    shown: { label: 'Model', widget: 'list', needs: 'make', field: 'make_model' },
   },
   badge: {
     ...keyword,
@@ -210,9 +211,9 @@ export const SEARCH_FIELDS = {
   },
   make_model: {
     ...keyword,
-    derive: { rule: 'join', prefix: '', of: ['make', 'model'], separator: ' > ' },
-    from: (car) => [car.make, car.model].filter(Boolean).join(' > '),
-    shown: { label: 'Make and model', widget: 'menu' },
+    derive: { rule: 'join', prefix: '', of: ['make', 'model'], separator: MODEL_SEPARATOR },
+    from: (car) => [car.make, car.model].filter(Boolean).join(MODEL_SEPARATOR),
+    shown: { label: 'Make and model', widget: 'list' },
   },
   price_range: {
     ...keyword,

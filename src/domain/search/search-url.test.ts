@@ -14,7 +14,8 @@ import {
 
 const FACETS: FacetParameter[] = [
   { name: 'car_type', widget: 'menu' },
-  { name: 'make', widget: 'menu' },
+  { name: 'make', widget: 'list' },
+  { name: 'model', widget: 'list', field: 'make_model' },
   { name: 'body', widget: 'tiles' },
   { name: 'price', widget: 'slider' },
   { name: 'year', widget: 'range' },
@@ -26,7 +27,15 @@ const write = (state: SearchState, previous = '') =>
 test.each<[string, SearchState]>([
   ['', {}],
   ['query=hi+lux&page=2&sortBy=price-asc', { query: 'hi lux', page: 2, sortBy: 'price-asc' }],
-  ['make=Alder', { menu: { make: 'Alder' } }],
+  ['car_type=used', { menu: { car_type: 'used' } }],
+  ['make=Alder', { refinementList: { make: ['Alder'] } }],
+  ['make=Alder&make=Birch', { refinementList: { make: ['Alder', 'Birch'] } }],
+  ['make=Alder&model=Oak', { refinementList: { make: ['Alder'], model: ['Alder > Oak'] } }],
+  [
+    'make=Alder&make=Birch&model=Alder+>+Oak&model=Elm',
+    { refinementList: { make: ['Alder', 'Birch'], model: ['Alder > Oak', 'Elm'] } },
+  ],
+  ['model=Oak', { refinementList: { model: ['Oak'] } }],
   ['body=Ute&body=SUV&body=Ute', { refinementList: { body: ['Ute', 'SUV'] } }],
   ['price=5000%3A20000', { range: { price: '5000:20000' } }],
   ['price=20000:5000', { range: { price: '5000:20000' } }],
@@ -51,7 +60,9 @@ test('S2 of more than 50 values the first 50 are read', () => {
 });
 
 test('S2 unknown parameters are kept, those of an earlier state go', () => {
-  expect(write({ menu: { make: 'A&B' } }, 'utm_source=x&make=Old&page=3')).toBe('utm_source=x&make=A%26B');
+  expect(write({ refinementList: { make: ['A&B'] } }, 'utm_source=x&make=Old&page=3')).toBe(
+    'utm_source=x&make=A%26B',
+  );
   expect(write({ page: 1 }, 'page=4')).toBe('');
 });
 
@@ -60,9 +71,16 @@ const states = fc.record({
   query: fc.option(text.map(cleanQuery).filter(Boolean), { nil: undefined }),
   page: fc.option(fc.integer({ min: 2, max: 500 }), { nil: undefined }),
   sortBy: fc.option(fc.constantFrom('price-asc' as const, 'newest' as const), { nil: undefined }),
-  menu: fc.record({ make: text, car_type: text }, { requiredKeys: [] }),
+  menu: fc.record({ car_type: text }, { requiredKeys: [] }),
   refinementList: fc.record(
-    { body: fc.uniqueArray(text, { minLength: 1, maxLength: 5 }) },
+    {
+      make: fc.uniqueArray(text, { minLength: 1, maxLength: 5 }),
+      model: fc.uniqueArray(
+        text.map((model) => `Aldera > ${model}`),
+        { minLength: 1, maxLength: 5 },
+      ),
+      body: fc.uniqueArray(text, { minLength: 1, maxLength: 5 }),
+    },
     { requiredKeys: [] },
   ),
   range: fc.record(

@@ -1,13 +1,14 @@
 import { hasWords } from '../text/normalise-query.ts';
 import { readFigure } from '../text/typed-figure.ts';
 import { isRange, isValue, type ShownFacet } from './facet.ts';
+import { withMake, withoutMake } from './make-models.ts';
 import { NEAR, readNear, readWithin, WITHIN } from './near.ts';
 import { isSort, type Sort } from './orders.ts';
 import { readRange, writeRange } from './range.ts';
 import { type SearchState, tidyState } from './search-state.ts';
 
 /** A facet as its parameter is read and written: by its name, and by how much of it can be chosen. */
-export type FacetParameter = Pick<ShownFacet, 'name' | 'widget' | 'step'>;
+export type FacetParameter = Pick<ShownFacet, 'name' | 'widget' | 'step' | 'field'>;
 
 /** The parameters that choose what of an answer is shown; every other one narrows the list. */
 export const VIEW_PARAMETERS = ['page', 'sortBy'] as const;
@@ -29,7 +30,8 @@ function searchParameters(facets: readonly { name: string }[]): string[] {
 
 /**
  * Reads an address (spec S2): `?query=…&page=2&sortBy=price-asc&make=…&body=…&body=…&price=5000:20000`. What it does
- * not understand is passed over; nothing is thrown.
+ * not understand is passed over; nothing is thrown. A model beside one make is of that make, beside several it says its own:
+ * `make=Aldera&model=Brook`, `make=Aldera&make=Corvane&model=Aldera > Brook`.
  */
 export function readSearchState(
   parameters: URLSearchParams,
@@ -51,6 +53,9 @@ export function readSearchState(
     else if (widget === 'menu') menu[name] = first;
     else refinementList[name] = [...new Set(values)].slice(0, MAX_VALUES);
   }
+  const { make: makes = [] } = refinementList;
+  for (const { name } of facets.filter(({ field }) => field))
+    refinementList[name] = (refinementList[name] ?? []).map((model) => withMake(model, makes));
   return tidyState({
     query: cleanQuery(parameters.get('query') ?? ''),
     page: Number.isInteger(page) && page <= LAST_PAGE ? page : undefined,
@@ -106,10 +111,14 @@ export function writeSearchState(
   const parameters = new URLSearchParams(previous);
   for (const name of searchParameters(facets)) parameters.delete(name);
   if (state.query) parameters.set('query', state.query);
-  for (const { name } of facets) {
+  const makes = facets.some(({ name }) => name === 'make')
+    ? (state.refinementList?.['make'] ?? [])
+    : undefined;
+  for (const { name, field } of facets) {
     const { [name]: value } = state.menu ?? {};
     if (value) parameters.set(name, value);
-    for (const one of state.refinementList?.[name] ?? []) parameters.append(name, one);
+    for (const one of state.refinementList?.[name] ?? [])
+      parameters.append(name, field ? withoutMake(one, makes) : one);
     const { [name]: range } = state.range ?? {};
     if (range) parameters.set(name, range);
     if (name === NEAR && state.near) parameters.set(NEAR, state.near);

@@ -5,7 +5,9 @@ import type { SearchState } from './search-state.ts';
 import { stateFilter } from './state-filter.ts';
 
 const FACETS = [
-  { name: 'make', widget: 'menu' },
+  { name: 'make', widget: 'list' },
+  { name: 'model', widget: 'list', field: 'make_model' },
+  { name: 'car_type', widget: 'menu' },
   { name: 'body', widget: 'tiles' },
   { name: 'price', widget: 'slider' },
 ] as const;
@@ -13,11 +15,19 @@ const FACETS = [
 test.each<[SearchState, string]>([
   [{}, ''],
   [{ query: 'diesel' }, ''],
-  [{ menu: { make: 'Aldera' } }, 'make IN ["Aldera"]'],
+  [{ refinementList: { make: ['Aldera'] } }, 'make IN ["Aldera"]'],
+  [{ menu: { car_type: 'used' } }, 'car_type IN ["used"]'],
+  [
+    { refinementList: { make: ['Aldera', 'Corvane'], model: ['Aldera > Brook'], body: ['Ute'] } },
+    '((make IN ["Corvane"]) OR (make IN ["Aldera"] AND model IN ["Brook"])) AND body IN ["Ute"]',
+  ],
   [{ refinementList: { body: ['SUV', 'Ute'] } }, 'body IN ["SUV", "Ute"]'],
   [{ range: { price: '5000:20000' } }, 'price >= 5000 AND price <= 20000'],
   [{ range: { price: ':20000' } }, 'price <= 20000'],
-  [{ menu: { make: 'A"l\\d' }, range: { price: '5000:' } }, 'make IN ["A\\"l\\\\d"] AND price >= 5000'],
+  [
+    { refinementList: { make: ['A"l\\d'] }, range: { price: '5000:' } },
+    'make IN ["A\\"l\\\\d"] AND price >= 5000',
+  ],
   [{ menu: { colour: 'Red' } }, ''],
 ])('S2 S14 the choices %j are the filter %j', (state, filter) => {
   expect(stateFilter(state, FACETS)).toBe(filter);
@@ -31,7 +41,7 @@ test('S14 whatever is chosen is a filter that the search understands', () => {
   fc.assert(
     fc.property(text, fc.array(text, { minLength: 1 }), (make, body) => {
       expect(() =>
-        parseFilter(stateFilter({ menu: { make }, refinementList: { body } }, FACETS)),
+        parseFilter(stateFilter({ refinementList: { make: [make], model: body, body } }, FACETS)),
       ).not.toThrow();
     }),
   );

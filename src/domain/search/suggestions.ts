@@ -2,6 +2,7 @@ import { tokensOf } from '../../search-engine/normalise-text.ts';
 import { CAR_TYPE_LISTINGS } from './listing-drafts.ts';
 import { ALL_PATH, listingHref } from './listing-href.ts';
 import { countOf, type FacetCounts, type ListingLinks, queryHref } from './listing-links.ts';
+import { makeAndModel } from './make-models.ts';
 import { countWords, type StockNoun } from './listing-words.ts';
 
 import type { PieceField } from './query-reader/query-piece.ts';
@@ -31,12 +32,6 @@ type Kind = {
   /** Suggested by its name alone, whether or not a car of that text was found. */
   byName?: true;
 };
-
-/** Make and model of a value of make_model, 'Toyota > Hilux'; undefined for a car without a model. */
-function makeAndModel(value: string): [string, string] | undefined {
-  const at = value.indexOf(' > ');
-  return at < 0 ? undefined : [value.slice(0, at), value.slice(at + 3)];
-}
 
 const asItIs = (value: string): string => value;
 

@@ -1,4 +1,5 @@
 import type { SearchClient } from 'instantsearch.js';
+import { makesFilter } from '../../domain/search/make-models.ts';
 import { ORDERS } from '../../domain/search/orders.ts';
 import { type Near, nearestTo, nearOf, radiusFilter } from '../../domain/search/near.ts';
 import type { NamedPlace } from '../../domain/location/find-place.ts';
@@ -8,7 +9,14 @@ import type { QueryReading } from '../../domain/search/query-reader/read-query.t
 type Requests = Parameters<SearchClient['search']>[0];
 type Parts = {
   indexName?: string;
-  params?: { query?: string; filters?: string; near?: string; within?: number };
+  params?: {
+    query?: string;
+    filters?: string;
+    facets?: string | readonly string[];
+    facetFilters?: readonly (string | readonly string[])[];
+    near?: string;
+    within?: number;
+  };
 };
 
 const partsOf = (request: object): Parts => request as Parts;
@@ -60,6 +68,32 @@ export function withDistance(
       params: place
         ? { ...others, filters: allOf(others.filters ?? '', radiusFilter(place.at, within)) }
         : others,
+    };
+  }) as Requests;
+}
+
+/**
+ * Requests in which each make is narrowed by its own models alone (spec S2): InstantSearch would have a car pass both. What counts the
+ * makes counts them as if no model was chosen.
+ */
+export function withMakes(requests: Requests): Requests {
+  return requests.map((request) => {
+    const { facetFilters = [], ...params } = partsOf(request).params ?? {};
+    const valuesOf = (field: string): string[] =>
+      facetFilters
+        .flat()
+        .flatMap((one) => (one.startsWith(`${field}:`) ? [one.slice(field.length + 1)] : []));
+    const [makes, models] = [valuesOf('make'), valuesOf('make_model')];
+    if (models.length === 0) return request;
+    const others = facetFilters.filter((group) => !/^make(?:_model)?:/.test([group].flat()[0] ?? ''));
+    const filter = params.facets === 'make' ? '' : makesFilter(makes, models);
+    return {
+      ...request,
+      params: {
+        ...params,
+        filters: allOf(params.filters ?? '', filter),
+        ...(others.length > 0 && { facetFilters: others }),
+      },
     };
   }) as Requests;
 }

@@ -1,5 +1,5 @@
 import type { SearchClient } from 'instantsearch.js';
-import { askedNear, typedText, withDistance, withReading } from './read-requests.ts';
+import { askedNear, typedText, withDistance, withMakes, withReading } from './read-requests.ts';
 import { inTime } from './in-time.ts';
 import type { NamedPlace } from '../../domain/location/find-place.ts';
 import type { TypedQuery } from './typed-query.ts';
@@ -70,7 +70,8 @@ export function createSearchClient(
       const opened = await client;
       const text = typedText(requests);
       const read = text ? await understand(text) : undefined;
-      const asked = read ? withReading(requests, read, defaultIndex) : requests;
+      const byMake = withMakes(requests);
+      const asked = read ? withReading(byMake, read, defaultIndex) : byMake;
       const near = askedNear(requests);
       const place = near ? await findNearPlace(near.near) : read?.near;
       return opened.search(near || place ? withDistance(asked, place, near?.within) : asked);

@@ -1,4 +1,5 @@
-import { isOneOf, type Meaning, quoted } from './query-piece.ts';
+import { isOneOf, quoted } from '../filter-terms.ts';
+import type { Meaning } from './query-piece.ts';
 import { joined, queryTokens } from './query-tokens.ts';
 import { MAKE_NAMES } from './query-words.ts';
 

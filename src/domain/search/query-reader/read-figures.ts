@@ -2,7 +2,8 @@ import type { FIGURES } from '../facet.ts';
 import { rangeWords } from '../facet.ts';
 import { type Range, rangeBetween } from '../range.ts';
 import { formatDollars } from '../../text/format.ts';
-import { isBetween, type Meaning } from './query-piece.ts';
+import { isBetween } from '../filter-terms.ts';
+import type { Meaning } from './query-piece.ts';
 import {
   type Bound,
   BOUND_OF,

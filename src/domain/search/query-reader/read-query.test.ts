@@ -40,6 +40,8 @@ const read = (text: string) => readQuery(text, LEXICON, YEAR);
 
 const READINGS: readonly [query: string, filter: string, rest?: string][] = [
   ['ute under 30k', '(body = "Ute") AND (price <= 30000)'],
+  ['alder & corvane', '((make = "Alder") OR (make = "Corvane"))'],
+  ['alder or corvan under 30k', '((make = "Alder") OR (make = "Corvane")) AND (price <= 30000)'],
   ['under $30,000', '(price <= 30000)'],
   ['between 20 and 25 grand', '(price >= 20000 AND price <= 25000)'],
   ['$10k-$15k', '(price >= 10000 AND price <= 15000)'],

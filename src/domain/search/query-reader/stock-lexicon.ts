@@ -2,7 +2,8 @@ import { CAR_TYPE_WORDS } from '../../vehicle/vehicle-words.ts';
 import { rangeWords } from '../facet.ts';
 import { type FacetCounts } from '../listing-links.ts';
 import { ORDERS, type Sort } from '../orders.ts';
-import { isBetween, isOneOf, type Meaning, type PieceField } from './query-piece.ts';
+import { isBetween, isOneOf } from '../filter-terms.ts';
+import type { Meaning, PieceField } from './query-piece.ts';
 import {
   CHEAP,
   GROUPS,

@@ -1,14 +1,14 @@
 import type { ShownFacet } from '../../../domain/search/facet.ts';
 import { FacetChoices } from './FacetChoices.tsx';
 import { FacetSection } from './FacetSection.tsx';
-import { facetChoices, withPopularFirst } from './facet-items.ts';
+import { facetChoices } from './facet-items.ts';
 import { useAnswers, useIslandData } from './island-context.ts';
 import { isOffered } from './offered-facets.ts';
 import { useSearchState } from './use-search-state.ts';
 
-/** A facet of which one value is chosen, or any (spec S2 menu, S7 popular makes). */
+/** A facet of which one value is chosen, or any (spec S2 menu). */
 export function MenuFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolean }) {
-  const { name, label, popular, step } = facet;
+  const { name, label, step } = facet;
   const { items } = useAnswers();
   const { initial, weekly } = useIslandData();
   const { state, chooseMenu } = useSearchState();
@@ -22,7 +22,7 @@ export function MenuFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
         kind="radio"
         field={name}
         label={label}
-        choices={[any, ...(popular ? withPopularFirst(choices, `All ${label}s`) : choices)]}
+        choices={[any, ...choices]}
         onChoose={(value) => chooseMenu(name, value)}
       />
       {/* Beside figures a week, and as large as they are (National Credit Code, section 164). */}

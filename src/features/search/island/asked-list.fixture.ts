@@ -4,8 +4,9 @@ import type { AskedList } from './search-parameters.ts';
 export const ASKED_LIST: AskedList = {
   facets: [
     { name: 'price', label: 'Price', widget: 'slider', unit: 'dollars' },
-    { name: 'make', label: 'Make', widget: 'menu' },
-    { name: 'model', label: 'Model', widget: 'list', needs: 'make' },
+    { name: 'make', label: 'Make', widget: 'list' },
+    { name: 'model', label: 'Model', widget: 'list', needs: 'make', field: 'make_model' },
+    { name: 'car_type', label: 'Condition', widget: 'menu' },
     { name: 'body', label: 'Body type', widget: 'tiles' },
     { name: 'year', label: 'Year', widget: 'range', unit: 'year' },
   ],

@@ -49,8 +49,8 @@ const STATE: SearchState = {
   query: 'ute',
   page: 2,
   sortBy: 'price-asc',
-  menu: { make: 'Aldera' },
-  refinementList: { model: ['Brook'], body: ['Ute', 'SUV'] },
+  menu: { car_type: 'used' },
+  refinementList: { make: ['Aldera'], model: ['Aldera > Brook'], body: ['Ute', 'SUV'] },
   range: { price: '5000:20000' },
 };
 
@@ -65,7 +65,12 @@ test('S2 a state that is set is the state that InstantSearch keeps, and each cho
       page: 1,
       hitsPerPage: 21,
       filters: 'available = 1',
-      facetFilters: [['body:SUV', 'body:Ute'], ['make:Aldera'], ['model:Brook']],
+      facetFilters: [
+        ['body:SUV', 'body:Ute'],
+        ['car_type:used'],
+        ['make:Aldera'],
+        ['make_model:Aldera > Brook'],
+      ],
       numericFilters: ['price>=5000', 'price<=20000'],
     },
   });

@@ -1,5 +1,5 @@
 import type { Connector, InstantSearch, RenderOptions } from 'instantsearch.js';
-import { isRange } from '../../../domain/search/facet.ts';
+import { fieldOf, isRange } from '../../../domain/search/facet.ts';
 import type { SearchState } from '../../../domain/search/search-state.ts';
 import { type AskedList, parametersOf, stateOf } from './search-parameters.ts';
 
@@ -73,9 +73,9 @@ function answersOf(
 ): SearchAnswers {
   const items: SearchAnswers['items'] = {};
   for (const facet of facets) {
-    const { name } = facet;
-    if (!results || isRange(facet) || !state.disjunctiveFacets.includes(name)) continue;
-    items[name] = valuesOf(results, name);
+    const field = fieldOf(facet);
+    if (!results || isRange(facet) || !state.disjunctiveFacets.includes(field)) continue;
+    items[facet.name] = valuesOf(results, field);
   }
   return {
     items,

@@ -11,6 +11,7 @@ const FACETS: ShownFacet[] = [
 test.each<[string, string[], Parameters<typeof dueFacets>[2], string[]]>([
   ['nothing is chosen', [], {}, ['make', 'body']],
   ['a make is chosen', [], { menu: { make: 'Aldera' } }, ['make', 'model', 'body']],
+  ['two makes are chosen', [], { refinementList: { make: ['A', 'B'] } }, ['make', 'model', 'body']],
   ['the list is of one make', ['make'], {}, ['make', 'model', 'body']],
   ['the list is of one body', ['body'], {}, ['make', 'body']],
   ['an address names a model', [], { refinementList: { model: ['Brook'] } }, ['make', 'model', 'body']],

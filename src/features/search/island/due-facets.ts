@@ -14,7 +14,7 @@ export function dueFacets(
     ({ name, needs }) =>
       needs === undefined ||
       settled.includes(needs) ||
-      Boolean(chosen.menu?.[needs]) ||
+      Boolean(chosen.menu?.[needs] ?? chosen.refinementList?.[needs]) ||
       chosen.refinementList?.[name] !== undefined,
   );
 }

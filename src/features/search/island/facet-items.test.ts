@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetChoices, withPopularFirst } from './facet-items.ts';
+import { byMake, facetChoices, withPopularFirst } from './facet-items.ts';
 
 test('S3 a sold car is no offer', () => {
   const items = [
@@ -58,4 +58,16 @@ test('S3 a weekly budget is a choice up to its figure, with the cars of all band
     { value: '125', label: 'Up to $125 a week', count: 7, isChosen: true },
     { value: '150', label: 'Up to $150 a week', count: 7, isChosen: false },
   ]);
+});
+
+test('S2 models are called by their names, and stand under their makes', () => {
+  const items = ['Aldera > Brook', 'Corvane > Brook', 'Aldera > 3'].map((value) => ({ value, count: 1 }));
+  const choices = facetChoices({ field: 'make_model' }, items, ['Corvane > Brook']);
+  const shown = (makes: string[]) =>
+    byMake(choices, makes).map(({ make, choices: own }) => [make, ...own.map(({ label }) => label)]);
+  expect(shown(['Corvane', 'Tessaro'])).toEqual([
+    ['Corvane', 'Brook'],
+    ['Aldera', 'Brook', '3'],
+  ]);
+  expect(choices.flatMap(({ value, isChosen }) => (isChosen ? [value] : []))).toEqual(['Corvane > Brook']);
 });

@@ -1,10 +1,11 @@
 import { facetWord, orderFacetItems, type ShownFacet } from '../../../domain/search/facet.ts';
+import { makeOf, modelOf } from '../../../domain/search/make-models.ts';
 import type { FacetItem } from './connect-search-state.ts';
 import type { Choice } from './FacetChoices.tsx';
 
 /** Facet items of an answer as choices, in the facet's order; what is chosen stays although no car has it any more. */
 export function facetChoices(
-  facet: Pick<ShownFacet, 'words' | 'order' | 'leftOut' | 'step' | 'unit'>,
+  facet: Pick<ShownFacet, 'words' | 'order' | 'leftOut' | 'step' | 'unit' | 'field'>,
   items: readonly FacetItem[],
   chosen: readonly string[],
 ): Choice[] {
@@ -15,7 +16,7 @@ export function facetChoices(
   const all = [...offered, ...gone.map((value) => ({ value, count: 0 }))];
   return orderFacetItems(facet, all).map(({ value, count }) => ({
     value,
-    label: facetWord(facet, value),
+    label: facet.field ? modelOf(value) : facetWord(facet, value),
     count,
     isChosen: chosen.includes(value),
   }));
@@ -34,6 +35,18 @@ function stepChoices(
     count: items.reduce((sum, item) => sum + (Number(item.value) <= Number(value) ? item.count : 0), 0),
     isChosen: chosen.includes(value),
   }));
+}
+
+/** Choices of models by their makes, in the order in which `makes` were chosen, then of the first of each. */
+export function byMake(
+  choices: readonly Choice[],
+  makes: readonly string[],
+): { make: string; choices: Choice[] }[] {
+  const groups = Map.groupBy(choices, ({ value }) => makeOf(value) ?? '');
+  return [...new Set([...makes, ...groups.keys()])].flatMap((make) => {
+    const own = groups.get(make);
+    return own ? [{ make, choices: own }] : [];
+  });
 }
 
 /** How many makes count as popular (spec S7). */

@@ -1,5 +1,5 @@
 import type { InitialResults } from 'instantsearch.js';
-import { isField } from '../../../domain/search/facet.ts';
+import { fieldOf, isField } from '../../../domain/search/facet.ts';
 import type { SearchIslandData } from '../../../domain/search/search-island-data.ts';
 import { sortIndex } from './sort-index.ts';
 
@@ -15,7 +15,7 @@ export function initialResults(data: SearchIslandData): InitialResults {
       state: {
         index,
         hitsPerPage: settings.page_size,
-        disjunctiveFacets: facets.filter(isField).map(({ name }) => name),
+        disjunctiveFacets: facets.filter(isField).map(fieldOf),
       },
       results: [
         {

@@ -1,4 +1,4 @@
-import { isRange, type ShownFacet } from '../../../domain/search/facet.ts';
+import { fieldOf, isRange, type ShownFacet } from '../../../domain/search/facet.ts';
 import type { InitialAnswer } from '../../../domain/search/search-island-data.ts';
 
 /**
@@ -6,10 +6,11 @@ import type { InitialAnswer } from '../../../domain/search/search-island-data.ts
  * that came and went with each answer would move those below it.
  */
 export function isOffered(
-  facet: Pick<ShownFacet, 'name' | 'widget' | 'step' | 'order'>,
+  facet: Pick<ShownFacet, 'name' | 'widget' | 'step' | 'order' | 'field'>,
   { facets, stats }: Pick<InitialAnswer, 'facets' | 'stats'>,
 ): boolean {
-  const { name, step, order } = facet;
+  const name = fieldOf(facet);
+  const { step, order } = facet;
   if (step) return order !== undefined && order.length > 0;
   if (isRange(facet)) return stats[name]?.min !== stats[name]?.max;
   return Object.keys(facets[name] ?? {}).length > 1;

@@ -13,8 +13,8 @@ test('S2 nothing chosen asks for the first page in the order of the tenant', () 
     page: 0,
     hitsPerPage: 21,
     filters: 'available = 1',
-    disjunctiveFacets: ['price', 'make', 'body', 'year'],
-    disjunctiveFacetsRefinements: { make: [], body: [] },
+    disjunctiveFacets: ['price', 'make', 'car_type', 'body', 'year'],
+    disjunctiveFacetsRefinements: { make: [], car_type: [], body: [] },
     numericRefinements: {},
   });
 });
@@ -24,16 +24,21 @@ test('S2 each choice is a parameter: values by facet, figures as limits, pages f
     query: 'ute',
     page: 3,
     sortBy: 'price-asc',
-    menu: { make: 'Aldera' },
-    refinementList: { model: ['Brook'], body: ['Ute', 'SUV'] },
+    menu: { car_type: 'used' },
+    refinementList: { make: ['Aldera', 'Corvane'], model: ['Aldera > Brook'], body: ['Ute', 'SUV'] },
     range: { price: '5000:20000', year: '2019:' },
   };
   expect(parametersOf(state, ASKED_LIST)).toMatchObject({
     index: 'vehicles:available:desc,price:asc',
     query: 'ute',
     page: 2,
-    disjunctiveFacets: ['price', 'make', 'model', 'body', 'year'],
-    disjunctiveFacetsRefinements: { make: ['Aldera'], model: ['Brook'], body: ['Ute', 'SUV'] },
+    disjunctiveFacets: ['price', 'make', 'make_model', 'car_type', 'body', 'year'],
+    disjunctiveFacetsRefinements: {
+      make: ['Aldera', 'Corvane'],
+      make_model: ['Aldera > Brook'],
+      car_type: ['used'],
+      body: ['Ute', 'SUV'],
+    },
     numericRefinements: { price: { '>=': [5000], '<=': [20_000] }, year: { '>=': [2019] } },
   });
 });
@@ -43,12 +48,12 @@ test('S3 what depends on a choice that is not made is not asked for', () => {
     { range: { model: '1:2' } },
     ASKED_LIST,
   );
-  expect(disjunctiveFacets).not.toContain('model');
-  expect(disjunctiveFacetsRefinements).not.toHaveProperty('model');
+  expect(disjunctiveFacets).not.toContain('make_model');
+  expect(disjunctiveFacetsRefinements).not.toHaveProperty('make_model');
 });
 
 test('S2 parameters of facets that the list does not show are no part of its state', () => {
-  const asked = { ...parametersOf({ menu: { make: 'Aldera' } }, ASKED_LIST), index: 'another' };
+  const asked = { ...parametersOf({ refinementList: { make: ['Aldera'] } }, ASKED_LIST), index: 'another' };
   expect(stateOf(asked, { ...ASKED_LIST, facets: ASKED_LIST.facets.slice(3) })).toEqual({});
 });
 
@@ -74,8 +79,8 @@ const states = fc
     query: word,
     page: fc.integer({ min: 1, max: 900 }),
     sortBy: fc.constantFrom(undefined, ...SORTS.filter((sort) => sort !== ASKED_LIST.defaultSort)),
-    menu: fc.record({ make: word }),
-    refinementList: fc.record({ model: words, body: words }, { requiredKeys: [] }),
+    menu: fc.record({ car_type: word }),
+    refinementList: fc.record({ make: words, model: words, body: words }, { requiredKeys: [] }),
     range: fc.record({ price: range, year: range }, { requiredKeys: [] }),
   })
   .map(tidyState);

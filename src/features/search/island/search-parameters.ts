@@ -1,6 +1,7 @@
 import type { RenderOptions } from 'instantsearch.js';
 import {
   choiceOfValues,
+  fieldOf,
   isField,
   isRange,
   type ShownFacet,
@@ -54,9 +55,9 @@ export function parametersOf(state: SearchState, list: AskedList): AskedParamete
     page: (state.page ?? 1) - 1,
     near: state.near,
     within: state.within,
-    disjunctiveFacets: due.map(({ name }) => name),
+    disjunctiveFacets: due.map(fieldOf),
     disjunctiveFacetsRefinements: Object.fromEntries(
-      due.flatMap((facet) => (isRange(facet) ? [] : [[facet.name, chosen(facet)]])),
+      due.flatMap((facet) => (isRange(facet) ? [] : [[fieldOf(facet), chosen(facet)]])),
     ),
     numericRefinements: Object.fromEntries(
       due.flatMap(({ name }) => {
@@ -92,7 +93,7 @@ export function stateOf(
   const range: Record<string, string> = {};
   for (const facet of facets.filter(isField)) {
     const { name, widget } = facet;
-    const values = chosen[name] ?? [];
+    const values = chosen[fieldOf(facet)] ?? [];
     const { '>=': [min] = [], '<=': [max] = [] } = numericRefinements[name] ?? {};
     range[name] = writeRange(rangeBetween(figure(min), figure(max)));
     if (widget === 'menu') menu[name] = choiceOfValues(facet, values);

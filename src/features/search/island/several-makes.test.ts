@@ -1,0 +1,62 @@
+import instantsearch, { type SearchClient, type Widget } from 'instantsearch.js';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SearchState } from '../../../domain/search/search-state.ts';
+import { exampleFiles, fetchFrom } from '../../../services/search/example-index.fixture.ts';
+import { createSearchClient, resetSearch } from '../../../services/search/search-client.ts';
+import { ASKED_LIST } from './asked-list.fixture.ts';
+import { connectSearchState, type SearchAnswers } from './connect-search-state.ts';
+import type { AskedList } from './search-parameters.ts';
+
+const LIST: AskedList = { ...ASKED_LIST, defaultSort: 'default', filters: '' };
+
+afterEach(async () => {
+  await resetSearch();
+  vi.unstubAllGlobals();
+});
+
+/** The number of cars that a state finds, and what is counted of makes and models. */
+async function answerTo(state: SearchState) {
+  vi.stubGlobal('fetch', fetchFrom(exampleFiles()).fetch);
+  const answers: SearchAnswers[] = [];
+  const search = instantsearch({
+    indexName: 'vehicles',
+    searchClient: createSearchClient(['id'], 'vehicles') as SearchClient,
+    initialUiState: { vehicles: state },
+    future: { preserveSharedStateOnUnmount: true },
+  });
+  search.addWidgets([connectSearchState((answer) => answers.push(answer))(LIST) as unknown as Widget]);
+  search.start();
+  await vi.waitUntil(() => answers.at(-1)?.isCurrent);
+  const found = search.mainIndex.getResults()?.nbHits;
+  search.dispose();
+  const counts = (name: string): Record<string, number> =>
+    Object.fromEntries((answers.at(-1)?.items[name] ?? []).map(({ value, count }) => [value, count]));
+  return { found, makes: counts('make'), models: counts('model') };
+}
+
+const MAKES = { Alder: 20, Birch: 20, Rowan: 20 };
+
+test('S2 several makes show the cars of each, and the models of both', async () => {
+  const { found, makes, models } = await answerTo({ refinementList: { make: ['Alder', 'Birch'] } });
+  expect(found).toBe(40);
+  expect(makes).toEqual(MAKES);
+  expect(models).toEqual({
+    'Alder > Alpha': 10,
+    'Alder > Beta': 10,
+    'Birch > Alpha': 10,
+    'Birch > Beta': 10,
+  });
+});
+
+test('S2 a model of one make narrows that make alone, and every choice keeps its count', async () => {
+  const state = { refinementList: { make: ['Alder', 'Birch'], model: ['Alder > Alpha'] } };
+  const { found, makes, models } = await answerTo(state);
+  expect(found).toBe(30);
+  expect(makes).toEqual(MAKES);
+  expect(Object.keys(models)).toHaveLength(4);
+});
+
+test('S2 a typed make and order hold beside chosen makes and models', async () => {
+  const state = { refinementList: { make: ['Alder', 'Birch'], model: ['Alder > Alpha'] } };
+  expect((await answerTo({ ...state, query: 'alder or rowan' })).found).toBe(10);
+});
