@@ -75,7 +75,7 @@ test('S16 what only cards show moves the folder too, for its files are kept for 
   await write();
   const { folder } = await manifest();
   const core = await readFile(inFolder(indexFilePath(String(folder), 'core')));
-  const repriced = stock(10_000).map((vehicle) => ({ ...vehicle, before_price: 20_000 }));
+  const repriced = stock(10_000).map((vehicle) => ({ ...vehicle, series: 'II' }));
   await write({}, repriced);
   const moved = String((await manifest())['folder']);
   expect(moved).not.toBe(folder);

@@ -56,12 +56,12 @@ export async function writeSearchIndex({
   outFolder,
 }: {
   vehicles: readonly Vehicle[];
-  tenant: Pick<Tenant, 'search'> & Partial<Pick<Tenant, 'locations' | 'vehicle_page' | 'finance'>>;
+  tenant: Pick<Tenant, 'search'> & Partial<Pick<Tenant, 'locations' | 'vehicle_page' | 'finance' | 'price'>>;
   outFolder: string;
 }): Promise<WrittenSearch> {
-  const { search } = tenant;
+  const { search, price } = tenant;
   const fields = searchFieldsWith(tenant.finance && weeklyList(tenant.finance));
-  const documents = searchDocuments(vehicles, tenant.locations, tenant.vehicle_page, fields);
+  const documents = searchDocuments(vehicles, tenant.locations, tenant.vehicle_page, fields, price);
   const { core, cards, numbers, identities } = writeIndex(
     documents,
     indexPlan(searchSynonyms(documents, search.synonyms), fields),

@@ -32,6 +32,10 @@ export function deriveValue(derivation: Derivation, valueOf: ValueOf): string | 
     const value = valueOf(derivation.of);
     return typeof value === 'number' ? stepOf(value, derivation.step) : undefined;
   }
+  if (derivation.rule === 'sum') {
+    const terms = derivation.of.map(valueOf).filter((term) => typeof term === 'number');
+    return terms.length === derivation.of.length ? terms.reduce((sum, term) => sum + term, 0) : undefined;
+  }
   const parts = derivation.of.map(valueOf).filter((part) => part !== undefined && part !== '');
   if (parts.length === 0) return undefined;
   return derivation.rule === 'join'

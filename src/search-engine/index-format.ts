@@ -19,6 +19,7 @@ export type IntegerCoding = 'plain' | 'delta' | 'thousands';
 export type Derivation =
   | { rule: 'join'; prefix: string; of: readonly string[]; separator: string }
   | { rule: 'slug'; of: readonly string[] }
+  | { rule: 'sum'; of: readonly string[] }
   | { rule: 'band'; of: string; edges: readonly number[]; labels: readonly string[] }
   /** `of` times `by` and `plus`, to a whole number: of an integer that follows from another, as a repayment from a price. */
   | { rule: 'line'; of: string; by: number; plus: number; rounding: 'up' | 'down' }

@@ -33,9 +33,9 @@ export function createStockDocuments({
   let made: ReadonlyMap<unknown, IndexDocument> | undefined;
   const byId = (): ReadonlyMap<unknown, IndexDocument> =>
     (made ??= new Map(
-      (writtenDocuments ?? searchDocuments(stock.vehicles, tenant.locations, undefined, fields)).map(
-        (document) => [document['id'], document],
-      ),
+      (
+        writtenDocuments ?? searchDocuments(stock.vehicles, tenant.locations, undefined, fields, tenant.price)
+      ).map((document) => [document['id'], document]),
     ));
   let engine: SearchEngine | undefined;
   const makeEngine = (): SearchEngine => {

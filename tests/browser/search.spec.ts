@@ -115,6 +115,19 @@ test('S2 two makes show the cars of both, and a model narrows its own make alone
   await expect(page).toHaveURL(new RegExp(`\\?make=${second}$`));
 });
 
+test('S3 S12 the cars whose price dropped are shown alone, the biggest drop first', async ({ page }) => {
+  await open(page);
+  await awake(page);
+  const dropped = filters(page).getByRole('checkbox', { name: /^Price dropped/ });
+  const [, ofDropped] = await nameAndCount(dropped);
+  await dropped.check();
+  await expect(page).toHaveURL(/price_dropped=true$/);
+  await expect.poll(() => count(page)).toBe(ofDropped);
+  await page.getByLabel('Sort by').selectOption('price-drop');
+  await expect(page).toHaveURL(/sortBy=price-drop$/);
+  await expect(results(page).getByText('Price dropped')).toHaveCount(ofDropped);
+});
+
 test('S2 parameters that the list does not know are ignored and kept', async ({ page }) => {
   await open(page, `${ALL}?utm_source=paper&sortBy=nonsense&page=abc`);
   await awake(page);

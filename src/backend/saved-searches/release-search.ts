@@ -49,7 +49,7 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
   const fields = searchFieldsWith(weekly);
   const vehicles = [...new Set(site.vehicles.values())];
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const documents = searchDocuments(vehicles, locations, undefined, fields);
+  const documents = searchDocuments(vehicles, locations, undefined, fields, site.tenant.price);
   const places = settings.distance ? documents.map((document) => document[PLACE_FIELD]) : [];
   const facets = withNearFacet(
     withFormerNames(

@@ -87,6 +87,7 @@ export async function push(slug: string, options: PushOptions): Promise<void> {
         locations: tenant.locations,
         identity: tenant.vehicle_page,
         fields: searchFieldsWith(weeklyList(tenant.finance)),
+        price: tenant.price,
       },
       now,
       (text) => progress.update(slug, text),

@@ -3,6 +3,7 @@ import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import type { SearchFieldTable } from '../../domain/search/search-field.ts';
 import type { SearchSettings } from '../../domain/search/search-settings.ts';
 import type { Location } from '../../domain/location/location.ts';
+import type { PriceSettings } from '../../domain/vehicle/card-settings.ts';
 import type { IdentitySettings } from '../../domain/vehicle/shown-identity.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
@@ -58,12 +59,13 @@ export async function pushIndex(
     identity?: IdentitySettings;
     /** The dealer's (`searchFieldsWith`). */
     fields?: SearchFieldTable;
+    price?: PriceSettings;
   },
   now: Date,
   onProgress: (text: string) => void,
 ): Promise<PushedIndex> {
-  const { index, vehicles, settings, locations, identity, fields } = stock;
-  const cars = searchDocuments(vehicles, locations, identity, fields);
+  const { index, vehicles, settings, locations, identity, fields, price } = stock;
+  const cars = searchDocuments(vehicles, locations, identity, fields, price);
   const synonyms = searchSynonyms(cars, settings.synonyms);
   const documents = cars.map(toServerDocument);
   const existing = (await listAll(api, '/indexes', IndexAnswer)).map(({ uid }) => uid);

@@ -59,6 +59,7 @@ export async function verify(slug: string, options: VerifyOptions): Promise<void
     locations: tenant.locations,
     identity: tenant.vehicle_page,
     fields: searchFieldsWith(weeklyList(tenant.finance)),
+    price: tenant.price,
   };
   const verified = await verifySearch(api, stock, (text) => progress.update(slug, text)).catch(
     (error: unknown) => {

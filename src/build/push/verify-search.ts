@@ -9,6 +9,7 @@ import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import type { SearchFieldTable } from '../../domain/search/search-field.ts';
 import type { SearchSettings } from '../../domain/search/search-settings.ts';
 import type { Location } from '../../domain/location/location.ts';
+import type { PriceSettings } from '../../domain/vehicle/card-settings.ts';
 import type { IdentitySettings } from '../../domain/vehicle/shown-identity.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { answerDifferences } from './answer-differences.ts';
@@ -42,11 +43,12 @@ export async function verifySearch(
     identity?: IdentitySettings;
     /** The dealer's (`searchFieldsWith`). */
     fields?: SearchFieldTable;
+    price?: PriceSettings;
   },
   onProgress: (text: string) => void,
 ): Promise<Verified> {
-  const { index, vehicles, settings, locations, identity, fields } = stock;
-  const documents = searchDocuments(vehicles, locations, identity, fields);
+  const { index, vehicles, settings, locations, identity, fields, price } = stock;
+  const documents = searchDocuments(vehicles, locations, identity, fields, price);
   const synonyms = searchSynonyms(documents, settings.synonyms);
   const files = writeIndex(documents, indexPlan(synonyms, fields));
   const read = readIndex(files.core);

@@ -36,6 +36,9 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
         <span {...sheet('price-type')} className={`text-ink-soft ${note}`}>
           {small}
         </span>
+      )}{' '}
+      {price.kind === 'reduced' && size === 'card' && (
+        <span className={`font-semibold text-positive ${note}`}>Price dropped</span>
       )}
     </p>
   );

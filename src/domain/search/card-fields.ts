@@ -31,7 +31,11 @@ export const CARD_FIELDS = {
   sleeps: { ...cardInteger, from: (car) => car.caravan?.sleeps },
   trailer_mass: { ...cardInteger, from: (car) => wholeNumber(car.caravan?.aggregate_trailer_mass) },
   length: { ...cardInteger, from: (car) => wholeNumber(lengthMillimetres(car)) },
-  before_price: { ...cardInteger, coding: 'thousands', from: (car) => car.before_price },
+  before_price: {
+    ...cardInteger,
+    derive: { rule: 'sum', of: ['price', 'price_drop'] },
+    from: (car) => car.before_price,
+  },
   price_type: { kind: 'keyword', store: 'card', from: (car) => car.price_type },
   preorder: { ...cardFlag, from: (car) => car.preorder },
   reserved: { ...cardFlag, from: (car) => car.reserved },

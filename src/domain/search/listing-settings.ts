@@ -68,6 +68,7 @@ export const ListingSettings = z.strictObject({
       'make',
       'model',
       'price',
+      'price_dropped',
       'car_type',
       'year',
       'km',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURED, isSort, ORDERS, SORTS } from './orders.ts';
+import { DEFAULT_SORTS, FEATURED, isSort, ORDERS, SORTS } from './orders.ts';
 import { SEARCH_FIELDS, type SearchFieldName } from './search-fields.ts';
 
 const fieldOf = (expression: string): string => expression.split(':')[0] ?? '';
@@ -16,4 +16,8 @@ test('S12 what can no longer be bought comes last in every order', () => {
 
 test('S2 only the name of an order is one', () => {
   expect(['price-asc', 'default', 'toString', '', 'Price'].filter(isSort)).toEqual(['price-asc', 'default']);
+});
+
+test('S12 a list is never nearest first or by price drops of itself', () => {
+  expect(DEFAULT_SORTS).toEqual(['default', 'price-asc', 'price-desc', 'newest', 'km-asc', 'year-desc']);
 });

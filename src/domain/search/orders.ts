@@ -18,6 +18,8 @@ export const ORDERS = {
   default: { label: 'Featured', sort: [] },
   'price-asc': { label: 'Price: low to high', sort: ['available:desc', 'price:asc'] },
   'price-desc': { label: 'Price: high to low', sort: ['available:desc', 'price:desc'] },
+  // Offered where a price has dropped.
+  'price-drop': { label: 'Biggest price drop', sort: ['available:desc', 'price_drop:desc'] },
   newest: { label: 'Newest first', sort: ['available:desc', 'created_at:desc'] },
   'km-asc': { label: 'Kilometres: low to high', sort: ['available:desc', 'km:asc'] },
   'year-desc': { label: 'Year: newest first', sort: ['available:desc', 'year:desc'] },
@@ -30,8 +32,8 @@ export type Sort = keyof typeof ORDERS;
 /** The names of the orders, as addresses and settings spell them. */
 export const SORTS = Object.keys(ORDERS) as Sort[];
 
-/** Orders that a list may have by itself: nothing is near before a place is chosen. */
-export const DEFAULT_SORTS = SORTS.filter((sort) => sort !== 'nearest');
+/** Orders that a list may have by itself: nothing is near before a place is chosen, and a stock may be without a price drop. */
+export const DEFAULT_SORTS = SORTS.filter((sort) => sort !== 'nearest' && sort !== 'price-drop');
 
 export const isSort = (text: string): text is Sort => Object.hasOwn(ORDERS, text);
 

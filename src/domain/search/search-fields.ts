@@ -9,6 +9,7 @@ import type { Facet } from './facet.ts';
 import { CARD_FIELDS } from './card-fields.ts';
 import { IDENTITY_FIELDS } from './identity-fields.ts';
 import { MODEL_SEPARATOR } from './make-models.ts';
+import { DROP_BANDS, priceDrop } from './price-drop.ts';
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './price-bands.ts';
 
 const dateOf = (value: string): string => value.slice(0, 10);
@@ -176,6 +177,13 @@ export const SEARCH_FIELDS = {
     coding: 'thousands',
     from: (car) => car.price,
     shown: { label: 'Price', widget: 'slider', unit: 'dollars', picks: 'price_picks' },
+  },
+  price_drop: { ...range, from: priceDrop },
+  price_dropped: {
+    ...keyword,
+    derive: { rule: 'band', of: 'price_drop', ...DROP_BANDS },
+    from: (car) => bandOf(priceDrop(car), DROP_BANDS),
+    shown: { label: 'Price dropped', widget: 'switch', words: { true: 'Price dropped' } },
   },
   km: {
     ...range,

@@ -115,6 +115,7 @@ const ANY: Readonly<Record<string, string>> = {
   [NEAR]: 'at any distance',
   distance: 'at any distance',
   price: 'at any price',
+  price_dropped: 'with or without a price drop',
   payment: 'at any price',
   weekly_price_range: 'at any weekly price',
   year: 'of any year',

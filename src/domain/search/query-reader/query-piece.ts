@@ -17,6 +17,7 @@ export type PieceField =
   | 'distance'
   | 'feature'
   | 'price'
+  | 'price_dropped'
   | 'payment'
   | 'km'
   | 'year'

@@ -149,6 +149,7 @@ export const ORDER_WORDS: Readonly<Partial<Record<Sort, readonly string[]>>> = {
     'lowest mileage',
   ],
   'year-desc': ['newest', 'latest', 'latest model', 'late model', 'near new', 'most recent', 'newest first'],
+  'price-drop': ['biggest price drop', 'biggest price drops', 'biggest discount', 'biggest reduction'],
   newest: ['just arrived', 'new arrivals', 'latest arrivals'],
 };
 
@@ -226,6 +227,20 @@ export const LIGHT_TOWING = {
 
 /** 'Cheap' is up to so many dollars; 'cheapest' is an order. */
 export const CHEAP = { said: ['cheap', 'cheapie', 'cheapy', 'bargain'], max: 10_000 } as const;
+
+/** What is said of a price that has dropped. 'On sale' is no more than 'for sale' to many. */
+export const DROPPED: readonly string[] = [
+  'price drop',
+  'price drops',
+  'price dropped',
+  'price reduced',
+  'price reductions',
+  'price cut',
+  'reduced',
+  'reduced price',
+  'marked down',
+  'discounted',
+];
 
 /** Dollars of price that a dollar a week pays for: five years at about 9.2% a year. */
 export const PRICE_FOR_A_WEEKLY_DOLLAR = 208;

@@ -26,6 +26,7 @@ const COUNTS = {
   city: of('Brookvale', 'Sale'),
   item_type: of('car'),
   price_range: of('$10,000 - $20,000'),
+  price_dropped: of('true'),
   year: of('2019'),
   seats: of('5'),
   doors: of('4'),
@@ -42,6 +43,9 @@ const READINGS: readonly [query: string, filter: string, rest?: string][] = [
   ['ute under 30k', '(body = "Ute") AND (price <= 30000)'],
   ['alder & corvane', '((make = "Alder") OR (make = "Corvane"))'],
   ['alder or corvan under 30k', '((make = "Alder") OR (make = "Corvane")) AND (price <= 30000)'],
+  ['reduced ute', '(price_dropped = "true") AND (body = "Ute")'],
+  ['price-drop suv', '(price_dropped = "true") AND (body = "SUV")'],
+  ['suv on sale', '(body = "SUV")'],
   ['under $30,000', '(price <= 30000)'],
   ['between 20 and 25 grand', '(price >= 20000 AND price <= 25000)'],
   ['$10k-$15k', '(price >= 10000 AND price <= 15000)'],
@@ -218,4 +222,15 @@ describe('S2 a typed query is read as filters, an order and the words left over'
     };
     expect([...lexiconInParts({ counts, places: [] })].length).toBeGreaterThan(20);
   });
+});
+
+test('S2 S12 price drops are read where the stock has some, and left as words elsewhere', () => {
+  expect(read('biggest price drop suv')).toMatchObject({
+    sort: 'price-drop',
+    filter: '(body = "SUV")',
+    rest: '',
+  });
+  const { price_dropped: _, ...counts } = COUNTS;
+  const without = readQuery('reduced', stockLexicon({ counts, places: [] }), YEAR);
+  expect(without).toMatchObject({ filter: '', rest: 'reduced' });
 });

@@ -6,6 +6,7 @@ import { isBetween, isOneOf } from '../filter-terms.ts';
 import type { Meaning, PieceField } from './query-piece.ts';
 import {
   CHEAP,
+  DROPPED,
   GROUPS,
   HEAVY_TOWING,
   LIGHT_TOWING,
@@ -40,6 +41,7 @@ export const VOCABULARY_FACETS = [
   'filtered_features',
   'item_type',
   'price_range',
+  'price_dropped',
   'year',
   'seats',
   'doors',
@@ -153,7 +155,15 @@ export function* lexiconInParts({
   const isOfCars = valuesOf('item_type').includes('car');
   if (isOfCars) for (const rule of USE_RULES) addRule(rule);
   for (const [sort, said] of Object.entries(ORDER_WORDS) as [Sort, string[]][])
-    for (const one of said) add(one, { field: 'sort', label: ORDERS[sort].label, filter: '', sort });
+    if (sort !== 'price-drop' || has('price_dropped'))
+      for (const one of said) add(one, { field: 'sort', label: ORDERS[sort].label, filter: '', sort });
+  if (has('price_dropped'))
+    for (const one of DROPPED)
+      add(one, {
+        field: 'price_dropped',
+        label: 'Price dropped',
+        filter: isOneOf('price_dropped', ['true']),
+      });
   if (isOfCars && has('price_range')) {
     const range = { field: 'price', max: CHEAP.max } as const;
     const filter = isBetween('price', range);

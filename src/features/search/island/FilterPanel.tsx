@@ -7,6 +7,7 @@ import { MenuFacet } from './MenuFacet.tsx';
 import { QueryBox } from './QueryBox.tsx';
 import { RangeFacet } from './RangeFacet.tsx';
 import { SliderFacet } from './SliderFacet.tsx';
+import { SwitchFacet } from './SwitchFacet.tsx';
 import { TileFacet } from './TileFacet.tsx';
 import { useSearchState } from './use-search-state.ts';
 
@@ -17,6 +18,7 @@ const WIDGETS = {
   range: RangeFacet,
   slider: SliderFacet,
   near: DistanceFacet,
+  switch: SwitchFacet,
 } satisfies Record<FacetWidget, (props: { facet: ShownFacet; isOpen: boolean }) => unknown>;
 
 /** The filters of the list, in the tenant's order (spec S3). */

@@ -1,19 +1,23 @@
 import { marks } from '../../../components/ui/page-marks.ts';
 import type { EarlyMarks } from './early-choices.ts';
 import { useId } from 'react';
-import { ORDERS, SORTS } from '../../../domain/search/orders.ts';
+import { ORDERS, type Sort, SORTS } from '../../../domain/search/orders.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { useIslandData, useNear } from './island-context.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** The menu of orders (spec S12). */
 export function SortSelect() {
-  const { settings } = useIslandData();
+  const { settings, initial } = useIslandData();
   const { state, setSort } = useSearchState();
   const { place } = useNear();
   const id = useId();
-  // Nothing is near before there is a place to measure from.
-  const sorts = SORTS.filter((sort) => sort !== 'nearest' || place !== undefined || state.sortBy === sort);
+  // Nothing is near before there is a place to measure from, and no drop is the biggest where no price has dropped.
+  const isOffered: Partial<Record<Sort, boolean>> = {
+    nearest: place !== undefined,
+    'price-drop': Object.keys(initial.facets['price_dropped'] ?? {}).length > 0,
+  };
+  const sorts = SORTS.filter((sort) => isOffered[sort] !== false || state.sortBy === sort);
   return (
     <div className="sort-select needs-script relative">
       <label htmlFor={id} className="sr-only">

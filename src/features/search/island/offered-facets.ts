@@ -13,5 +13,5 @@ export function isOffered(
   const { step, order } = facet;
   if (step) return order !== undefined && order.length > 0;
   if (isRange(facet)) return stats[name]?.min !== stats[name]?.max;
-  return Object.keys(facets[name] ?? {}).length > 1;
+  return Object.keys(facets[name] ?? {}).length > (facet.widget === 'switch' ? 0 : 1);
 }
