@@ -62,7 +62,7 @@ export async function writeSearchIndex({
   const { search, price } = tenant;
   const fields = searchFieldsWith(tenant.finance && weeklyList(tenant.finance));
   const documents = searchDocuments(vehicles, tenant.locations, tenant.vehicle_page, fields, price);
-  const { core, cards, numbers, identities } = writeIndex(
+  const { core, cards, numbers, identities, features } = writeIndex(
     documents,
     indexPlan(searchSynonyms(documents, search.synonyms), fields),
   );
@@ -94,13 +94,14 @@ export async function writeSearchIndex({
   } else {
     const hash = createHash('sha256').update(core);
     for (const card of cards) hash.update(card);
-    for (const file of [numbers, identities]) if (file) hash.update(file);
+    for (const file of [numbers, identities, features]) if (file) hash.update(file);
     const folder = hash.digest('hex').slice(0, FOLDER_CHARACTERS);
     manifest = { engine: 'embedded', ...named, folder, cards: cards.length };
     await place(indexFilePath(folder, 'core'), core);
     for (const [number, card] of cards.entries()) await place(indexFilePath(folder, number), card);
     if (numbers) await place(indexFilePath(folder, 'numbers'), numbers);
     if (identities) await place(indexFilePath(folder, 'identities'), identities);
+    if (features) await place(indexFilePath(folder, 'features'), features);
   }
   await place(SEARCH_MANIFEST_PATH, JSON.stringify(manifest));
   const figures = { ...choice, rows: vehicles.length, coreBytes: core.length, coreBrotliBytes };

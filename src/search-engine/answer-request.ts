@@ -15,11 +15,12 @@ export interface EngineRequest {
 export interface EngineResponse {
   status: 200 | 400 | 404;
   body: unknown;
-  /** Card files, by index, without which hits lack card fields: add them and ask again. */
+  /** Files beside the core, by index, without which hits lack fields or a query has no answer: add them and ask again. */
   missingCards: ReadonlyMap<string, readonly CardPart[]>;
 }
 
 type Engines = ReadonlyMap<string, SearchEngine>;
+type Missing = Map<string, readonly CardPart[]>;
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
@@ -35,7 +36,7 @@ export function answerRequest(engines: Engines, { method, path, body }: EngineRe
     }
     const json = parseObject(body);
     const answer = facetSearch
-      ? engineOf(engines, facetSearch[1]).searchFacet(readSearchQuery(json))
+      ? answerFacet(engines, facetSearch[1], json, missing)
       : answerQueries(engines, json, missing);
     return { status: 200, body: answer, missingCards: missing };
   } catch (error) {
@@ -48,11 +49,20 @@ export function answerRequest(engines: Engines, { method, path, body }: EngineRe
   }
 }
 
-function answerQueries(
-  engines: Engines,
-  json: JsonObject,
-  missing: Map<string, readonly CardPart[]>,
-): unknown {
+function addMissing(missing: Missing, uid: string, parts: readonly CardPart[]): void {
+  if (parts.length > 0) missing.set(uid, [...new Set([...(missing.get(uid) ?? []), ...parts])]);
+}
+
+function answerFacet(engines: Engines, uid: string | undefined, json: JsonObject, missing: Missing): unknown {
+  const engine = engineOf(engines, uid);
+  const asked = readSearchQuery(json);
+  const before = engine.fileBefore(asked);
+  if (before === undefined) return engine.searchFacet(asked);
+  addMissing(missing, uid ?? '', [before]);
+  return { facetHits: [] };
+}
+
+function answerQueries(engines: Engines, json: JsonObject, missing: Missing): unknown {
   const queries = json['queries'];
   if (!Array.isArray(queries) || !queries.every(isObject)) {
     throw new RequestError('bad_request', 'Invalid value type at `.queries`.');
@@ -64,10 +74,15 @@ function answerQueries(
       const { indexUid } = query;
       if (typeof indexUid !== 'string')
         throw new RequestError('missing_index_uid', 'Missing field `indexUid`');
-      const { answer, missingCards } = engineOf(engines, indexUid).search(readSearchQuery(query));
-      if (missingCards.length) {
-        missing.set(indexUid, [...new Set([...(missing.get(indexUid) ?? []), ...missingCards])]);
+      const engine = engineOf(engines, indexUid);
+      const asked = readSearchQuery(query);
+      const before = engine.fileBefore(asked);
+      if (before !== undefined) {
+        addMissing(missing, indexUid, [before]);
+        return { indexUid };
       }
+      const { answer, missingCards } = engine.search(asked);
+      addMissing(missing, indexUid, missingCards);
       return { indexUid, ...answer };
     } catch (error) {
       const { code, message } = toRequestError(error);

@@ -17,6 +17,7 @@ export class ColumnStore {
   #numberFile: CardShard | undefined;
   #numbers: readonly string[] | undefined;
   #points: readonly (Point | undefined)[] | undefined;
+  #features: CardShard | undefined;
   #identities: ReadonlyMap<string, readonly string[]> | undefined;
   readonly #patterns: readonly { name: string; pattern: RegExp }[];
   readonly #index: SearchIndex;
@@ -36,10 +37,14 @@ export class ColumnStore {
     );
   }
 
-  /** Takes in a card file, or a file of numbers or identities; answers which it was. */
+  /** Takes in a card file, or a file of numbers, identities or features; answers which it was. */
   add(file: CardShard): CardPart {
     const { part, shard } = file.header;
     if (part === 'card') this.cards.set(shard, file);
+    if (part === 'features') {
+      this.#features = file;
+      return part;
+    }
     if (part === 'identities') {
       const texts = (column: Column): string[] =>
         column.kind === 'text' ? column.texts.map(plainNumber) : [];
@@ -68,6 +73,16 @@ export class ColumnStore {
     if (column?.kind !== 'text') return [];
     this.#numbers ??= column.texts.map(plainNumber);
     return this.#numbers;
+  }
+
+  /** Whether a field lies in the file of features, and that has not arrived. */
+  isMissing(name: string): boolean {
+    return !this.#features && this.fields.get(name)?.store === 'feature';
+  }
+
+  /** The fields of the file of features. */
+  get featureFields(): string[] {
+    return fieldsOf(this.header.fields, 'features').map(({ name }) => name);
   }
 
   /** Whether the file with what tells cars apart has arrived. */
@@ -120,9 +135,10 @@ export class ColumnStore {
     return numbers;
   }
 
-  /** A core field by codes; integers and derived values are coded when first asked for. */
+  /** A core field or a feature by codes; integers and derived values are coded when first asked for. Throws where its file has not arrived. */
   coded(name: string): CodedColumn {
-    const stored = this.#index.columns.get(name);
+    if (this.isMissing(name)) throw new Error(`the file of ${name} was asked for before it arrived`);
+    const stored = this.#index.columns.get(name) ?? this.#features?.columns.get(name);
     const column = stored?.kind === 'coded' ? stored : (this.#coded.get(name) ?? this.#encode(name));
     this.#coded.set(name, column);
     return column;
@@ -164,9 +180,11 @@ export class ColumnStore {
   value(name: string, row: number): FieldValue {
     const field = this.fields.get(name);
     const isCore = field?.store === 'core';
-    const part = isCore ? this.#index : this.cards.get(this.shardOf(row));
+    const isFeature = field?.store === 'feature';
+    const ofAll = isFeature ? this.#features : this.#index;
+    const part = isCore || isFeature ? ofAll : this.cards.get(this.shardOf(row));
     if (!field || !part || field.store === 'identity') return undefined;
-    const at = isCore ? row : row % this.header.shardRows;
+    const at = isCore || isFeature ? row : row % this.header.shardRows;
     if (!field.derive) return valueAt(part.columns.get(name)!, field, at);
     const derived = deriveValue(field.derive, (other) => {
       const value = this.value(other, row);

@@ -38,6 +38,8 @@ export interface SearchEngine {
   search: (query: SearchQuery) => { answer: SearchAnswer; missingCards: readonly CardPart[] };
   /** The values of a facet that begin as a typed text does, the commonest first, as the server lists them. Throws a RequestError. */
   searchFacet: (query: SearchQuery) => FacetAnswer;
+  /** The file without which nothing of a query can be answered, because it counts or filters by what that holds. */
+  fileBefore: (query: SearchQuery) => CardPart | undefined;
   /**
    * Works out ahead, a part each time it is asked to go on, what first texts and orders need; `sorts` are sort expressions.
    */
@@ -149,11 +151,19 @@ export function createEngine(index: SearchIndex): SearchEngine {
     return { facetHits, facetQuery: facetQuery ?? null, processingTimeMs: 0 };
   };
 
+  const fileBefore: SearchEngine['fileBefore'] = ({ facets: counted = [], facetName, filter }) => {
+    const text = JSON.stringify(filter ?? '');
+    const asks = (name: string): boolean =>
+      [...counted, facetName].some((one) => one === name || one === '*') ||
+      new RegExp(`(?<!\\w)${name}(?!\\w)`).test(text);
+    return store.featureFields.some((name) => store.isMissing(name) && asks(name)) ? 'features' : undefined;
+  };
+
   const addCards: SearchEngine['addCards'] = (bytes) => {
     const read = readCardShard(bytes, index);
     if (!read.ok) return read;
     return { ok: true, value: store.add(read.value) };
   };
 
-  return { search, searchFacet, prepare, addCards };
+  return { search, searchFacet, fileBefore, prepare, addCards };
 }

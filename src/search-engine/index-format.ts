@@ -30,8 +30,11 @@ export type Derivation =
 export interface IndexField {
   name: string;
   kind: FieldKind;
-  /** `identity`: a file of its own, which is fetched when a text looks for such a value; it is in no answer. */
-  store: 'core' | 'card' | 'identity';
+  /**
+   * `identity`: a file of its own, which is fetched when a text looks for such a value; it is in no answer. `feature`: a file of its
+   * own, which is fetched when such a field is counted or filtered by.
+   */
+  store: 'core' | 'card' | 'identity' | 'feature';
   filterable?: true;
   sortable?: true;
   searchable?: number;
@@ -60,10 +63,11 @@ export interface CoreHeader {
 
 /**
  * A file beside the core: the cards of rows `shard * shardRows` onwards; the card fields that a text can find of all
- * rows, which are written apart only where there is more than one card file; or what tells one car from all others, of all rows.
+ * rows, which are written apart only where there is more than one card file; what tells one car from all others, of all rows; or
+ * what all rows have that few searches ask for.
  */
 export interface CardHeader {
-  part: 'card' | 'numbers' | 'identities';
+  part: 'card' | 'numbers' | 'identities' | 'features';
   shard: number;
   rows: number;
   /** The checksum of the core file it belongs to. */
@@ -76,8 +80,8 @@ export interface CardHeader {
  */
 export type IndexError = 'not-an-index' | 'other-version' | 'corrupt' | 'other-edition';
 
-/** A file beside the core: a card file by its number, or one with the numbers, or what else tells them apart, of all cars. */
-export type CardPart = number | 'numbers' | 'identities';
+/** A file beside the core: a card file by its number, or one with the numbers, what else tells them apart, or the features of all cars. */
+export type CardPart = number | 'numbers' | 'identities' | 'features';
 
 export type Outcome<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
 
@@ -88,8 +92,10 @@ export function checksum(bytes: Uint8Array): number {
   return hash >>> 0;
 }
 
+const STORES = { core: 'core', card: 'card', identities: 'identity', features: 'feature' } as const;
+
 /** The fields that a file holds, in the order of the header. */
 export function fieldsOf(fields: readonly IndexField[], part: 'core' | CardHeader['part']): IndexField[] {
   if (part === 'numbers') return fields.filter((field) => field.store === 'card' && field.searchable);
-  return fields.filter(({ store }) => store === (part === 'identities' ? 'identity' : part));
+  return fields.filter(({ store }) => store === STORES[part]);
 }

@@ -69,8 +69,10 @@ test('S16 bytes that were changed on purpose and sealed again never make the rea
 });
 
 test('S16 an index over no cars answers', () => {
-  const read = readIndex(writeIndex([], indexPlan({})).core);
+  const { core, features } = writeIndex([], indexPlan({}));
+  const read = readIndex(core);
   const engine = createEngine(read.ok ? read.value : expect.fail('the index was refused'));
+  engine.addCards(features!);
   const { answer } = engine.search({
     q: 'hilux',
     filter: 'price > 1 AND make = Kia',

@@ -41,10 +41,10 @@ export function readIndex(bytes: Uint8Array): Outcome<SearchIndex, IndexError> {
   });
 }
 
-/** Reads a card file of an index, or one with its numbers or identities. One of another publish is refused as `other-edition`; never throws. */
+/** Reads a card file of an index, or one with its numbers, identities or features. One of another publish is refused as `other-edition`; never throws. */
 export function readCardShard(bytes: Uint8Array, index: SearchIndex): Outcome<CardShard, IndexError> {
   return readFile(bytes, (header: CardHeader, _, cursor) => {
-    if (!['card', 'numbers', 'identities'].includes(header.part)) return 'not-an-index';
+    if (!['card', 'numbers', 'identities', 'features'].includes(header.part)) return 'not-an-index';
     if (header.edition !== index.edition) return 'other-edition';
     const fields = fieldsOf(index.header.fields, header.part);
     return { header, ...readColumns(cursor, fields, header.rows) };

@@ -43,14 +43,20 @@ const SHARD_ROWS = 64;
 
 /**
  * Writes documents as the files of an embedded index (spec S16): the core, the cards in row order, and where they are
- * several files the numbers of all cars, which a text may look for; identities that no car has are left out of the header,
- * and where cars have some they are a file. Throws a
+ * several files the numbers of all cars, which a text may look for; the features of all cars, where the plan has such; identities that
+ * no car has are left out of the header, and where cars have some they are a file. Throws a
  * RangeError that names the field when a value does not fit its column.
  */
 export function writeIndex(
   documents: readonly IndexDocument[],
   plan: IndexPlan,
-): { core: Uint8Array; cards: readonly Uint8Array[]; numbers?: Uint8Array; identities?: Uint8Array } {
+): {
+  core: Uint8Array;
+  cards: readonly Uint8Array[];
+  numbers?: Uint8Array;
+  identities?: Uint8Array;
+  features?: Uint8Array;
+} {
   const rows = sortedByFields(documents, plan.rowOrder);
   const shardRows = rows.length <= SINGLE_SHARD_ROWS ? Math.max(rows.length, 1) : SHARD_ROWS;
   const { defaultSort, synonyms, maxValuesPerFacet } = plan;
@@ -73,13 +79,14 @@ export function writeIndex(
     const cardHeader: CardHeader = { part: 'card', shard, rows: part.length, edition };
     return toFile(cardHeader, encodeRows(part, fields, fieldsOf(fields, 'card')));
   });
-  const ofAll = (part: 'numbers' | 'identities'): Uint8Array =>
+  const ofAll = (part: 'numbers' | 'identities' | 'features'): Uint8Array =>
     toFile({ part, shard: 0, rows: rows.length, edition }, encodeRows(rows, fields, fieldsOf(fields, part)));
   return {
     core,
     cards,
     ...(cards.length > 1 && { numbers: ofAll('numbers') }),
     ...(fieldsOf(fields, 'identities').length > 0 && { identities: ofAll('identities') }),
+    ...(fieldsOf(fields, 'features').length > 0 && { features: ofAll('features') }),
   };
 }
 

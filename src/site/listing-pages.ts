@@ -31,7 +31,7 @@ export type ListingPlan = {
 export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages, 'nextOf'>) {
   const { tenant, stock, listings, pageKey } = site;
   const size = tenant.listing.page_size;
-  const { dataOf, promos: allPromos, refreshPath } = listingSearch(site);
+  const { dataOf, hasFeatures, promos: allPromos, refreshPath } = listingSearch(site);
   const links = browseLinks(listings);
   const linksKey = pageKey(links);
   const cardsOf = (listing: Listing): VehicleCard[] => firstPage(listing, size).map(site.cardOf);
@@ -39,8 +39,10 @@ export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages
     site.setKey((vehicle: Vehicle) => names.map((name) => site.documentOf(vehicle)[name]));
   /** All that a list's filters show of its cars, and all that its search holds of those on the page. */
   const weekly = site.weekly ? [WEEKLY_FIELD] : [];
+  // Features are no part of a page: they are fetched once their filter is opened.
+  const counted = tenant.listing.facets.filter((name) => name !== 'features');
   const [facetsKey, hitsKey] = [
-    fieldsKey([...tenant.listing.facets, '_geo', ...weekly]),
+    fieldsKey([...counted, '_geo', ...weekly]),
     fieldsKey([...CARD_ATTRIBUTES, ...weekly]),
   ];
 
@@ -56,7 +58,8 @@ export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages
       modelLinks(listing, listings),
       nextOf(listing),
       site.cardsKey(cardsOf(listing)),
-      [filter, facetsKey(vehicles), hitsKey(vehicles.slice(0, size)), promos, refreshPath],
+      [filter, facetsKey(vehicles), hasFeatures(listing)],
+      [hitsKey(vehicles.slice(0, size)), promos, refreshPath],
     );
   }
 

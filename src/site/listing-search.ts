@@ -49,6 +49,9 @@ export function listingSearch(
   const isPlaced = distance && tenant.locations.some(({ address }) => address.lat !== undefined);
   const placesOf = ({ vehicles }: Listing): (string | undefined)[] =>
     isPlaced ? vehicles.map((vehicle) => site.documentOf(vehicle)[POINT_FIELD]).filter(isText) : [];
+  /** Whether the cars of a list differ in their features. */
+  const hasFeatures = ({ vehicles }: Listing): boolean =>
+    new Set(vehicles.flatMap((vehicle) => [site.documentOf(vehicle)['features'] ?? []].flat())).size > 1;
   const promos = promosWithPictures(site);
   const soldDays = soldDaysKept(tenant.stock);
   // A tenant without the page that its setting names is led to the whole stock, never to a page that is not there.
@@ -61,8 +64,10 @@ export function listingSearch(
       ? listing.vehicles.map((vehicle) => site.documentOf(vehicle)[WEEKLY_FIELD]).filter(isFigure)
       : [];
     const prices = price_picks === 'stock' ? listing.vehicles.flatMap(({ price }) => price ?? []) : [];
-    const shown = shownFacets(facets, { price_picks, kilometre_picks }, site.fields, prices);
-    const initial = firstAnswer(filter, shown.map(fieldOf));
+    const shown = shownFacets(facets, { price_picks, kilometre_picks }, site.fields, prices).filter(
+      ({ widget }) => widget !== 'features' || hasFeatures(listing),
+    );
+    const initial = firstAnswer(filter, shown.filter(({ widget }) => widget !== 'features').map(fieldOf));
     return {
       indexUid: searchIndexUid(tenant.search),
       listing: {
@@ -100,5 +105,5 @@ export function listingSearch(
       initial,
     };
   }
-  return { dataOf, promos, refreshPath };
+  return { dataOf, hasFeatures, promos, refreshPath };
 }

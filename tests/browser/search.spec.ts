@@ -128,6 +128,23 @@ test('S3 S12 the cars whose price dropped are shown alone, the biggest drop firs
   await expect(results(page).getByText('Price dropped')).toHaveCount(ofDropped);
 });
 
+test('S3 features are fetched once their filter is opened, and can be searched in it', async ({ page }) => {
+  const asked = indexRequests(page);
+  const features = () => asked.filter((file) => file.includes('features'));
+  await open(page);
+  await awake(page);
+  await filters(page).getByText('Features', { exact: true }).click();
+  const choices = filters(page).getByRole('group', { name: 'Features' }).getByRole('checkbox');
+  await expect(choices.first()).toBeVisible();
+  expect(features()).toHaveLength(1);
+  await filters(page).getByRole('searchbox', { name: 'Search features' }).fill('sunr');
+  const sunroof = filters(page).getByRole('checkbox', { name: /^Sunroof/ });
+  const [, ofSunroof] = await nameAndCount(sunroof);
+  await sunroof.check();
+  await expect(page).toHaveURL(/features=Sunroof$/);
+  await expect.poll(() => count(page)).toBe(ofSunroof);
+});
+
 test('S2 parameters that the list does not know are ignored and kept', async ({ page }) => {
   await open(page, `${ALL}?utm_source=paper&sortBy=nonsense&page=abc`);
   await awake(page);

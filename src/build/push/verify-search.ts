@@ -54,7 +54,7 @@ export async function verifySearch(
   const read = readIndex(files.core);
   if (!read.ok) throw new Error(read.error);
   const engine = createEngine(read.value);
-  for (const file of [...files.cards, ...(files.identities ? [files.identities] : [])]) engine.addCards(file);
+  for (const file of [...files.cards, files.identities, files.features]) if (file) engine.addCards(file);
   const engines = new Map([[index, engine]]);
 
   const states = verifyStates(documents, Object.keys(synonyms), fields);

@@ -4,9 +4,9 @@ import type { Range } from './range.ts';
 /**
  * How a facet is shown: `menu` is one choice, `list` several, `tiles` several with drawings, `range` a least and a
  * greatest figure, `slider` the same with a slider; `near` is a place with a radius about it, and no field of the search; `switch`
- * is one value or any.
+ * is one value or any; `features` several, of which a car has all, counted once the filter is opened.
  */
-export type FacetWidget = 'menu' | 'list' | 'tiles' | 'range' | 'slider' | 'near' | 'switch';
+export type FacetWidget = 'menu' | 'list' | 'tiles' | 'range' | 'slider' | 'near' | 'switch' | 'features';
 
 /** How the figures of a range are written, and what a field to type one in shows beside it (spec S8). */
 export const FIGURES = {

@@ -19,8 +19,13 @@ test('S16 the index that was written is read as its manifest names it', () => {
     '/search-index/abc/core.bin': 'core',
     '/search-index/abc/card-0.bin': 'first',
     '/search-index/abc/card-1.bin': 'second',
+    '/search-index/abc/features.bin': 'features',
   });
-  expect(readIndexFiles(read)).toEqual({ core: bytes('core'), cards: [bytes('first'), bytes('second')] });
+  expect(readIndexFiles(read)).toEqual({
+    core: bytes('core'),
+    cards: [bytes('first'), bytes('second')],
+    features: bytes('features'),
+  });
 });
 
 test('S16 a site whose searches a server answers has no such files', () => {

@@ -77,6 +77,7 @@ export const ListingSettings = z.strictObject({
       'drive',
       'colour',
       'seats',
+      'features',
       'location_name',
     ]),
   /** Whether shoppers may ask for cars near a postcode or suburb; needs `lat` and `long` of locations (spec L8). */

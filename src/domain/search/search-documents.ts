@@ -1,6 +1,7 @@
 import type { IdentitySettings } from '../vehicle/shown-identity.ts';
 import { withShownIdentity } from './identity-fields.ts';
 import type { PriceSettings } from '../vehicle/card-settings.ts';
+import { withTellingFeatures } from './features.ts';
 import { withShownDrop } from './price-drop.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { sortedByFields } from '../../search-engine/by-fields.ts';
@@ -39,5 +40,5 @@ export function searchDocuments(
     }),
     facets.map((field) => field.name),
   );
-  return sortedByFields(documents, ROW_ORDER);
+  return sortedByFields(withTellingFeatures(documents), ROW_ORDER);
 }

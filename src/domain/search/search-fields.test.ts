@@ -11,7 +11,7 @@ const FACETS =
     ', ',
   );
 /** What is offered beside it. */
-const OTHERS = ['price_dropped'];
+const OTHERS = ['price_dropped', 'features'];
 
 test('S3 every facet of the list is a field that can be filtered and counted', () => {
   const facets = indexFields().filter((field) => field.filterable && field.facet);

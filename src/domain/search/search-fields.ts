@@ -8,6 +8,7 @@ import { bandOf } from '../../search-engine/derive-value.ts';
 import type { Facet } from './facet.ts';
 import { CARD_FIELDS } from './card-fields.ts';
 import { IDENTITY_FIELDS } from './identity-fields.ts';
+import { featuresOf } from './features.ts';
 import { MODEL_SEPARATOR } from './make-models.ts';
 import { DROP_BANDS, priceDrop } from './price-drop.ts';
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './price-bands.ts';
@@ -131,6 +132,14 @@ export const SEARCH_FIELDS = {
     searchable: 14,
     from: (car) => car.filtered_features,
     shown: list('Features'),
+  },
+  features: {
+    kind: 'keywords',
+    store: 'feature',
+    filterable: true,
+    facet: 'values',
+    from: featuresOf,
+    shown: { label: 'Features', widget: 'features' },
   },
   certified: {
     ...facet,

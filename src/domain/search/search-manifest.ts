@@ -19,7 +19,7 @@ export type SearchManifest = {
 } & (
   | {
       engine: 'embedded';
-      /** The folder of this publish below `/search-index/`, named by its contents; it holds core.bin, card-0.bin on, numbers.bin and identities.bin. */
+      /** The folder of this publish below `/search-index/`, named by its contents; it holds core.bin, card-0.bin on, numbers.bin, identities.bin and features.bin. */
       folder: string;
       /** How many card files there are. */
       cards: number;
@@ -36,7 +36,7 @@ export type SearchManifest = {
 /** Address of the table of postcodes, by a digest of it. */
 export const placeTablePath = (digest: string): string => `${SEARCH_INDEX_FOLDER}places-${digest}.txt`;
 
-/** Address of an index file of a publish: the core, the numbers or identities of all cars, or a card file by its number. */
+/** Address of an index file of a publish: the core, the numbers, identities or features of all cars, or a card file by its number. */
 export function indexFilePath(folder: string, part: 'core' | CardPart): string {
   return `${SEARCH_INDEX_FOLDER}${folder}/${typeof part === 'number' ? `card-${part}` : part}.bin`;
 }

@@ -8,6 +8,7 @@ const FACETS = [
   { name: 'make', widget: 'list' },
   { name: 'model', widget: 'list', field: 'make_model' },
   { name: 'car_type', widget: 'menu' },
+  { name: 'features', widget: 'features' },
   { name: 'body', widget: 'tiles' },
   { name: 'price', widget: 'slider' },
 ] as const;
@@ -27,6 +28,10 @@ test.each<[SearchState, string]>([
   [
     { refinementList: { make: ['A"l\\d'] }, range: { price: '5000:' } },
     'make IN ["A\\"l\\\\d"] AND price >= 5000',
+  ],
+  [
+    { refinementList: { features: ['Sunroof', 'Tow "bar"'] } },
+    'features = "Sunroof" AND features = "Tow \\"bar\\""',
   ],
   [{ menu: { colour: 'Red' } }, ''],
 ])('S2 S14 the choices %j are the filter %j', (state, filter) => {

@@ -6,7 +6,8 @@ import type { SearchState } from './search-state.ts';
 
 /**
  * What a shopper chose of a list's facets as one expression of the search's filter language; '' for no choice. Values of one
- * facet are choices, of which a car has any; facets must all hold (spec S2, S14). Each make is narrowed by its own models alone.
+ * facet are choices, of which a car has any; facets must all hold (spec S2, S14), and
+ * so must features. Each make is narrowed by its own models alone.
  */
 export function stateFilter(
   state: SearchState,
@@ -33,6 +34,7 @@ export function stateFilter(
       ];
     }
     const values = chosen(facet);
+    if (facet.widget === 'features') return values.map((value) => `${name} = ${quoted(value)}`);
     return values.length === 0 ? [] : [`${name} IN [${values.map(quoted).join(', ')}]`];
   });
   return [...(ofMakes ? [ofMakes] : []), ...filters].join(' AND ');

@@ -21,11 +21,11 @@ export function stockEngine(
 }
 
 /** The same over the files of an index, with other synonyms than theirs. Throws an Error when these cannot be read. */
-export function engineWith({ core, cards }: IndexFiles, synonyms: SearchSynonyms): SearchEngine {
+export function engineWith({ core, cards, features }: IndexFiles, synonyms: SearchSynonyms): SearchEngine {
   const read = readIndex(core);
   if (!read.ok) throw new Error(`the search index cannot be read back: ${read.error}`);
   const { header } = read.value;
   const engine = createEngine({ ...read.value, header: { ...header, synonyms } });
-  for (const card of cards) engine.addCards(card);
+  for (const file of features ? [...cards, features] : cards) engine.addCards(file);
   return engine;
 }

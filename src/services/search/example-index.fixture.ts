@@ -20,6 +20,7 @@ export function exampleStock(edition: number) {
       state: STATES[at % 4]!,
       price: 9990 + at * 1000 + edition,
       km: at * 1234,
+      standardEquipment: [...(at % 2 ? ['Sunroof'] : []), ...(at % 3 ? ['Tow bar'] : [])],
       ...(at % 20 === 7 && { status: 'sold', sold_date_timestamp: 1_763_200_000 }),
     }),
   );
@@ -27,13 +28,17 @@ export function exampleStock(edition: number) {
 
 /** The files of a published index by their address, the manifest among them. */
 export function exampleFiles(edition = 0): Map<string, Uint8Array> {
-  const { core, cards, identities } = writeIndex(searchDocuments(exampleStock(edition)), indexPlan({}));
+  const { core, cards, identities, features } = writeIndex(
+    searchDocuments(exampleStock(edition)),
+    indexPlan({}),
+  );
   const folder = `edition${edition}`;
   const manifest = { engine: 'embedded', indexUid: 'vehicles', rows: 60, folder, cards: cards.length };
   return new Map([
     [SEARCH_MANIFEST_PATH, new TextEncoder().encode(JSON.stringify(manifest))],
     [indexFilePath(folder, 'core'), core],
     ...cards.map((card, number) => [indexFilePath(folder, number), card] as const),
+    ...(features ? [[indexFilePath(folder, 'features'), features] as const] : []),
     ...(identities ? [[indexFilePath(folder, 'identities'), identities] as const] : []),
   ]);
 }

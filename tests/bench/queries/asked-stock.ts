@@ -48,7 +48,8 @@ export function openAskedStock(
   const read = readIndex(written.core);
   if (!read.ok) throw new Error(read.error);
   const engine = createEngine(read.value);
-  for (const file of [...written.cards, written.numbers, written.identities]) if (file) engine.addCards(file);
+  for (const file of [...written.cards, written.numbers, written.identities, written.features])
+    if (file) engine.addCards(file);
   const engines = new Map([['cars', engine]]);
   const search = (query: object): SearchAnswer => {
     const body = JSON.stringify({ queries: [{ indexUid: 'cars', ...query }] });

@@ -6,16 +6,22 @@ export function FacetSection({
   label,
   isOpen,
   isEmpty = false,
+  onOpen,
   children,
 }: {
   label: string;
   isOpen: boolean;
   /** Whether what was found leaves nothing to choose; the filter keeps its place. */
   isEmpty?: boolean;
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   return (
-    <details className="group border-b border-line" open={isOpen}>
+    <details
+      className="group border-b border-line"
+      open={isOpen}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary className="flex min-h-13 items-center justify-between gap-3 font-semibold">
         <span>{label}</span>
         <Icon

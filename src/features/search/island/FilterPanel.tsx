@@ -2,6 +2,7 @@ import type { FacetWidget, ShownFacet } from '../../../domain/search/facet.ts';
 import { DistanceFacet } from './DistanceFacet.tsx';
 import { dueFacets } from './due-facets.ts';
 import { useIslandData } from './island-context.ts';
+import { FeatureFacet } from './FeatureFacet.tsx';
 import { ListFacet } from './ListFacet.tsx';
 import { MenuFacet } from './MenuFacet.tsx';
 import { QueryBox } from './QueryBox.tsx';
@@ -19,6 +20,7 @@ const WIDGETS = {
   slider: SliderFacet,
   near: DistanceFacet,
   switch: SwitchFacet,
+  features: FeatureFacet,
 } satisfies Record<FacetWidget, (props: { facet: ShownFacet; isOpen: boolean }) => unknown>;
 
 /** The filters of the list, in the tenant's order (spec S3). */

@@ -1,8 +1,9 @@
+import { useCallback, useState } from 'react';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CompactToggle } from './CompactToggle.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterButton, FilterSheet } from './FilterSheet.tsx';
-import { AnswersProvider, NearProvider } from './island-context.ts';
+import { AnswersProvider, CountFeaturesProvider, NearProvider } from './island-context.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { ResultPages } from './ResultPages.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
@@ -18,7 +19,9 @@ import { useSearchAnswers } from './use-search-answers.ts';
 
 /** Filters beside the results; on a phone in a sheet (spec S3, S4). */
 export function SearchView() {
-  const answers = useSearchAnswers();
+  const [countsFeatures, setCountsFeatures] = useState(false);
+  const countFeatures = useCallback(() => setCountsFeatures(true), []);
+  const answers = useSearchAnswers(countsFeatures);
   const sheet = useFilterSheet();
   const { address, unoffered } = useSearchAddress(answers, sheet.closeByBack);
   const near = useNearPlace();
@@ -28,7 +31,9 @@ export function SearchView() {
       <NearProvider value={near}>
         <div className="search-columns lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">
           <FilterSheet sheet={sheet}>
-            <FilterPanel />
+            <CountFeaturesProvider value={countFeatures}>
+              <FilterPanel />
+            </CountFeaturesProvider>
           </FilterSheet>
           <section aria-label="Results" className="min-h-dvh min-w-0">
             <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -14,9 +14,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The number of cars that a state finds, and what is counted of makes and models. */
-async function answerTo(state: SearchState) {
-  vi.stubGlobal('fetch', fetchFrom(exampleFiles()).fetch);
+/** The number of cars that a state finds, what is counted of makes, models and features, and the files that were fetched. */
+async function answerTo(state: SearchState, list = LIST) {
+  const { fetch, asked } = fetchFrom(exampleFiles());
+  vi.stubGlobal('fetch', fetch);
   const answers: SearchAnswers[] = [];
   const search = instantsearch({
     indexName: 'vehicles',
@@ -24,14 +25,15 @@ async function answerTo(state: SearchState) {
     initialUiState: { vehicles: state },
     future: { preserveSharedStateOnUnmount: true },
   });
-  search.addWidgets([connectSearchState((answer) => answers.push(answer))(LIST) as unknown as Widget]);
+  search.addWidgets([connectSearchState((answer) => answers.push(answer))(list) as unknown as Widget]);
   search.start();
   await vi.waitUntil(() => answers.at(-1)?.isCurrent);
   const found = search.mainIndex.getResults()?.nbHits;
   search.dispose();
   const counts = (name: string): Record<string, number> =>
     Object.fromEntries((answers.at(-1)?.items[name] ?? []).map(({ value, count }) => [value, count]));
-  return { found, makes: counts('make'), models: counts('model') };
+  await resetSearch();
+  return { found, asked, makes: counts('make'), models: counts('model'), features: counts('features') };
 }
 
 const MAKES = { Alder: 20, Birch: 20, Rowan: 20 };
@@ -59,4 +61,16 @@ test('S2 a model of one make narrows that make alone, and every choice keeps its
 test('S2 a typed make and order hold beside chosen makes and models', async () => {
   const state = { refinementList: { make: ['Alder', 'Birch'], model: ['Alder > Alpha'] } };
   expect((await answerTo({ ...state, query: 'alder or rowan' })).found).toBe(10);
+});
+
+test('S3 features are fetched once they are counted, and a car has all that are chosen', async () => {
+  const features = { name: 'features', label: 'Features', widget: 'features' } as const;
+  const list = { ...LIST, facets: [...LIST.facets, features] };
+  const before = await answerTo({ refinementList: { make: ['Alder'] } }, list);
+  expect(before.asked.filter((file) => file.includes('features'))).toEqual([]);
+  const opened = await answerTo({ query: 'alder' }, { ...list, countsFeatures: true });
+  expect(opened.features).toEqual({ Sunroof: 10, 'Tow bar': 20 });
+  expect(opened.asked.filter((file) => file.includes('features'))).toHaveLength(1);
+  const chosen = await answerTo({ refinementList: { features: ['Sunroof', 'Tow bar'] } }, list);
+  expect(chosen).toMatchObject({ found: 20, features: { Sunroof: 20, 'Tow bar': 20 } });
 });

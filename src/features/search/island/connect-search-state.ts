@@ -74,7 +74,8 @@ function answersOf(
   const items: SearchAnswers['items'] = {};
   for (const facet of facets) {
     const field = fieldOf(facet);
-    if (!results || isRange(facet) || !state.disjunctiveFacets.includes(field)) continue;
+    const isAsked = state.disjunctiveFacets.includes(field) || state.facets?.includes(field);
+    if (!results || isRange(facet) || !isAsked) continue;
     items[facet.name] = valuesOf(results, field);
   }
   return {

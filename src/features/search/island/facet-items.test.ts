@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byMake, facetChoices, withPopularFirst } from './facet-items.ts';
+import { byMake, facetChoices, matchingFeatures, withPopularFirst } from './facet-items.ts';
 
 test('S3 a sold car is no offer', () => {
   const items = [
@@ -70,4 +70,17 @@ test('S2 models are called by their names, and stand under their makes', () => {
     ['Aldera', 'Brook', '3'],
   ]);
   expect(choices.flatMap(({ value, isChosen }) => (isChosen ? [value] : []))).toEqual(['Corvane > Brook']);
+});
+
+test.each([
+  ['', ['Heated front seats', 'Leather seats', 'Tow bar']],
+  ['seat heat', ['Heated front seats', 'Tow bar']],
+  ['LEATHER', ['Leather seats', 'Tow bar']],
+  ['eat', ['Tow bar']],
+])('S3 of features %j finds %j: by how words begin, and what is chosen stays', (typed, labels) => {
+  const choices = ['Heated front seats', 'Leather seats', 'Tow bar'].map((label) => ({
+    ...choice(label, 1),
+    isChosen: label === 'Tow bar',
+  }));
+  expect(matchingFeatures(choices, typed).map(({ label }) => label)).toEqual(labels);
 });

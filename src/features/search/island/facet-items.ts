@@ -1,5 +1,6 @@
 import { facetWord, orderFacetItems, type ShownFacet } from '../../../domain/search/facet.ts';
 import { makeOf, modelOf } from '../../../domain/search/make-models.ts';
+import { normaliseQuery } from '../../../domain/text/normalise-query.ts';
 import type { FacetItem } from './connect-search-state.ts';
 import type { Choice } from './FacetChoices.tsx';
 
@@ -46,6 +47,15 @@ export function byMake(
   return [...new Set([...makes, ...groups.keys()])].flatMap((make) => {
     const own = groups.get(make);
     return own ? [{ make, choices: own }] : [];
+  });
+}
+
+/** Features with words that begin as each typed word does; what is chosen stays. */
+export function matchingFeatures(choices: readonly Choice[], typed: string): Choice[] {
+  const words = normaliseQuery(typed).split(' ').filter(Boolean);
+  return choices.filter(({ label, isChosen }) => {
+    const own = normaliseQuery(label).split(' ');
+    return isChosen || words.every((word) => own.some((one) => one.startsWith(word)));
   });
 }
 

@@ -15,7 +15,9 @@ export function initialResults(data: SearchIslandData): InitialResults {
       state: {
         index,
         hitsPerPage: settings.page_size,
-        disjunctiveFacets: facets.filter(isField).map(fieldOf),
+        disjunctiveFacets: facets
+          .filter((facet) => isField(facet) && facet.widget !== 'features')
+          .map(fieldOf),
       },
       results: [
         {

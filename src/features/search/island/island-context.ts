@@ -16,10 +16,13 @@ function createRequiredContext<Value>(): { Provider: React.Provider<Value | unde
 const data = createRequiredContext<SearchIslandData>();
 const near = createRequiredContext<NearPlace>();
 const answers = createRequiredContext<SearchAnswers>();
+/** Has the features counted from now on. */
+const countFeatures = createRequiredContext<() => void>();
 
 export const IslandProvider = data.Provider;
 export const NearProvider = near.Provider;
 export const AnswersProvider = answers.Provider;
+export const CountFeaturesProvider = countFeatures.Provider;
 
 /** What the build told the island, with `today` as it is now; throws outside of the island. */
 export const useIslandData = data.use;
@@ -27,3 +30,5 @@ export const useIslandData = data.use;
 export const useAnswers = answers.use;
 /** The place that distances are measured from; throws outside of the island. */
 export const useNear = near.use;
+/** Has the features counted, once their filter is opened; throws outside of the island. */
+export const useCountFeatures = countFeatures.use;

@@ -13,6 +13,8 @@ test('S2 nothing chosen asks for the first page in the order of the tenant', () 
     page: 0,
     hitsPerPage: 21,
     filters: 'available = 1',
+    facets: [],
+    facetsRefinements: {},
     disjunctiveFacets: ['price', 'make', 'car_type', 'body', 'year'],
     disjunctiveFacetsRefinements: { make: [], car_type: [], body: [] },
     numericRefinements: {},
@@ -50,6 +52,26 @@ test('S3 what depends on a choice that is not made is not asked for', () => {
   );
   expect(disjunctiveFacets).not.toContain('make_model');
   expect(disjunctiveFacetsRefinements).not.toHaveProperty('make_model');
+});
+
+test('S3 features are asked for once their filter was opened, or some are chosen, and must all hold', () => {
+  const list = {
+    ...ASKED_LIST,
+    facets: [{ name: 'features', label: 'Features', widget: 'features' }] as const,
+  };
+  expect(parametersOf({}, list)).toMatchObject({ facets: [], facetsRefinements: {} });
+  expect(parametersOf({}, { ...list, countsFeatures: true })).toMatchObject({
+    facets: ['features'],
+    facetsRefinements: { features: [] },
+  });
+  const state = { refinementList: { features: ['Sunroof', 'Tow bar'] } };
+  const asked = parametersOf(state, list);
+  expect(asked).toMatchObject({
+    facets: ['features'],
+    facetsRefinements: { features: ['Sunroof', 'Tow bar'] },
+    disjunctiveFacets: [],
+  });
+  expect(stateOf(asked, list)).toEqual(state);
 });
 
 test('S2 parameters of facets that the list does not show are no part of its state', () => {

@@ -17,7 +17,12 @@ import { sortIndex, sortOfIndex } from './sort-index.ts';
 type SearchParameters = RenderOptions['state'];
 export type AskedParameters = Pick<
   SearchParameters,
-  'index' | 'disjunctiveFacets' | 'disjunctiveFacetsRefinements' | 'numericRefinements'
+  | 'index'
+  | 'facets'
+  | 'facetsRefinements'
+  | 'disjunctiveFacets'
+  | 'disjunctiveFacetsRefinements'
+  | 'numericRefinements'
 > & {
   query: string;
   page: number;
@@ -37,16 +42,22 @@ export type AskedList = {
   hitsPerPage: number;
   /** What every answer must pass. */
   filters: string;
+  /** Whether the filter of features was opened: only then are they counted. */
+  countsFeatures?: boolean;
 };
 
 /** What a state asks of a list, in the parameters of InstantSearch's helper (spec S2). */
 export function parametersOf(state: SearchState, list: AskedList): AskedParameters {
   const { facets, settled, indexUid, defaultSort, hitsPerPage, filters } = list;
-  const due = dueFacets(facets, settled, state).filter(isField);
   const chosen = (facet: ShownFacet): string[] => {
     const menu = state.menu?.[facet.name];
     return menu ? valuesOfChoice(facet, menu) : (state.refinementList?.[facet.name] ?? []);
   };
+  const { features = [], due = [] } = Object.groupBy(
+    dueFacets(facets, settled, state).filter(isField),
+    ({ widget }) => (widget === 'features' ? 'features' : 'due'),
+  );
+  const counted = features.filter((facet) => list.countsFeatures || chosen(facet).length > 0);
   return {
     index: sortIndex(indexUid, state.sortBy ?? defaultSort),
     hitsPerPage,
@@ -55,6 +66,8 @@ export function parametersOf(state: SearchState, list: AskedList): AskedParamete
     page: (state.page ?? 1) - 1,
     near: state.near,
     within: state.within,
+    facets: counted.map(({ name }) => name),
+    facetsRefinements: Object.fromEntries(counted.map((facet) => [facet.name, chosen(facet)])),
     disjunctiveFacets: due.map(fieldOf),
     disjunctiveFacetsRefinements: Object.fromEntries(
       due.flatMap((facet) => (isRange(facet) ? [] : [[fieldOf(facet), chosen(facet)]])),
@@ -84,9 +97,11 @@ export function stateOf(
     index,
     near,
     within,
-    disjunctiveFacetsRefinements: chosen = {},
+    facetsRefinements = {},
+    disjunctiveFacetsRefinements = {},
     numericRefinements = {},
   } = asked;
+  const chosen = { ...disjunctiveFacetsRefinements, ...facetsRefinements };
   const sort = sortOfIndex(indexUid, index);
   const menu: Record<string, string> = {};
   const refinementList: Record<string, string[]> = {};

@@ -4,8 +4,8 @@ import { connectSearchState, type SearchAnswers } from './connect-search-state.t
 import { useIslandData } from './island-context.ts';
 import { useSearchState } from './use-search-state.ts';
 
-/** Registers what is asked of the list, and answers what its facets hold; called once, at the island's top. */
-export function useSearchAnswers(): SearchAnswers {
+/** Registers what is asked of the list, and answers what its facets hold, features where they are to be counted; called once, at the island's top. */
+export function useSearchAnswers(countsFeatures: boolean): SearchAnswers {
   const { facets, settled, indexUid, listing, settings, soldDays, today } = useIslandData();
   const { state } = useSearchState();
   const sort = state.sortBy ?? settings.default_sort;
@@ -17,5 +17,6 @@ export function useSearchAnswers(): SearchAnswers {
     defaultSort: settings.default_sort,
     hitsPerPage,
     filters: filter,
+    countsFeatures,
   });
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
+import { featuresOf } from './features.ts';
+import { searchDocuments } from './search-documents.ts';
+
+test('S3 what a car has is its highlights and its equipment', () => {
+  const car = { filtered_features: ['Sunroof'], standardEquipment: ['Roof rails ', '', 'Sunroof'] };
+  expect(featuresOf(car)).toEqual(['Sunroof', 'Roof rails', 'Sunroof']);
+});
+
+test('S3 a stock is asked for highlights, and for equipment that tells its cars apart', () => {
+  const cars = Array.from({ length: 10 }, (_, at) =>
+    exampleVehicle({
+      id: `v${at}`,
+      filtered_features: at === 0 ? ['Sunroof'] : [],
+      standardEquipment: [
+        'Airbags',
+        ...(at < 8 ? ['Roof rails'] : []),
+        ...(at < 2 ? ['TOW bar'] : at === 2 ? ['Tow bar'] : []),
+        ...(at === 3 ? ['A scratch on the door'] : []),
+      ],
+    }),
+  );
+  const features = searchDocuments(cars).flatMap((document) => document['features'] ?? []);
+  expect([...new Set(features)].toSorted()).toEqual(['Roof rails', 'Sunroof', 'TOW bar']);
+  expect(features.filter((one) => one === 'TOW bar')).toHaveLength(3);
+});
+
+test('S3 of more than 300 features the commonest are kept', () => {
+  const cars = Array.from({ length: 4 }, (_, at) =>
+    exampleVehicle({
+      id: `v${at}`,
+      standardEquipment: Array.from(
+        { length: at < 2 ? 400 : at < 3 ? 100 : 0 },
+        (__, line) => `Line ${line}`,
+      ),
+    }),
+  );
+  const features = new Set(searchDocuments(cars).flatMap((document) => document['features'] ?? []));
+  expect(features.size).toBe(300);
+  expect(features.has('Line 99')).toBe(true);
+});
