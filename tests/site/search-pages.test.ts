@@ -76,7 +76,7 @@ describe.each(['plain', 'everything', 'odd'])('%s', (slug) => {
     expect(files).toContain('core.bin');
     expect(files.filter((file) => file.startsWith('card-'))).toHaveLength(manifest.cards);
     // Numbers that name one car are looked at where a text is like one.
-    expect(files.filter((file) => !/^(card-\d+|core|identities)\.bin$/.test(file))).toEqual([]);
+    expect(files.filter((file) => !/^(card-\d+|core|identities|features)\.bin$/.test(file))).toEqual([]);
   });
 });
 
@@ -85,7 +85,7 @@ test('S3 a list offers the filters of the tenant in its order, without what its 
   expect(facets).toBeUndefined();
   const data = islandData(read('plain', ALL));
   const names = ({ facets: shown }: SearchIslandData) => shown.map(({ name }) => name);
-  expect(names(data).slice(0, 5)).toEqual(['body', 'make', 'model', 'price', 'car_type']);
+  expect(names(data).slice(0, 6)).toEqual(['body', 'make', 'model', 'price', 'price_dropped', 'car_type']);
   const make = listings('plain').find((address) =>
     islandData(read('plain', address)).settled.includes('make'),
   );
