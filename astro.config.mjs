@@ -73,7 +73,7 @@ export default defineConfig({
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
                   {
                     name: 'state',
-                    test: /src\/state\/(?!announcement|watch-outbox|lead-outbox|trade-in|own-reservation|near-place|own-finance|success-note|wake-form|lead-drafts|signed-in|watchlist|merge-watchlist|garage)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
+                    test: /src\/state\/(?!announcement|watch-outbox|lead-outbox|trade-in|own-reservation|near-place|own-finance|success-note|wake-form|lead-drafts|signed-in|watchlist|merge-watchlist|garage)|src\/domain\/saved\/(?!comparison|linked-vehicle|viewed-below)/,
                   },
                   // What starts workers: a file of the policy alone would be a request more.
                   {

@@ -125,7 +125,7 @@ test('S3 S12 the cars whose price dropped are shown alone, the biggest drop firs
   await expect.poll(() => count(page)).toBe(ofDropped);
   await page.getByLabel('Sort by').selectOption('price-drop');
   await expect(page).toHaveURL(/sortBy=price-drop$/);
-  await expect(results(page).getByText('Price dropped')).toHaveCount(ofDropped);
+  await expect(results(page).getByRole('article').getByText('Price dropped')).toHaveCount(ofDropped);
 });
 
 test('S3 features are fetched once their filter is opened, and can be searched in it', async ({ page }) => {

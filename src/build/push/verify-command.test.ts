@@ -31,7 +31,7 @@ function answerSearches(change: (body: Body, request: Request) => void): void {
   const files = writeIndex(cars, indexPlan(searchSynonyms(cars, {})));
   const read = readIndex(files.core);
   const engine = createEngine(read.ok ? read.value : expect.fail(read.error));
-  for (const card of files.cards) engine.addCards(card);
+  for (const file of [...files.cards, files.features]) if (file) engine.addCards(file);
   trial.server.fault = (request) => {
     if (request.path !== '/multi-search') return undefined;
     const { status, body } = answerRequest(new Map([['plain', engine]]), {

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  addViewed,
-  readViewedVehicle,
-  viewedBelowLists,
-  viewedNote,
-  type ViewedVehicle,
-  viewedVehicleFilter,
-} from './viewed-vehicle.ts';
+import { viewedBelowLists, viewedNote, viewedVehicleFilter } from './viewed-below.ts';
+import { addViewed, readViewedVehicle, type ViewedVehicle } from './viewed-vehicle.ts';
 
 const viewed = (id: string): ViewedVehicle => ({
   id,

@@ -1,5 +1,3 @@
-import { type Availability, isSold } from '../vehicle/availability.ts';
-import { savedVehicleFilter } from './saved-vehicle.ts';
 import { withFirst, type StoredList, textOf } from './stored-list.ts';
 
 /** A car whose page a shopper opened (spec A4), with what a row of recently viewed cars shows. No price: it is asked again. */
@@ -44,21 +42,4 @@ export function readViewedVehicle(entry: unknown): ViewedVehicle | undefined {
 /** The viewed cars with one added in front; a car seen again moves there. */
 export function addViewed(list: readonly ViewedVehicle[], vehicle: ViewedVehicle): ViewedVehicle[] {
   return withFirst(list, vehicle, VIEWED_VEHICLES);
-}
-
-/** The most cars that the row below a list has: one line on a wide screen. */
-const MAX_BELOW_LISTS = 6;
-
-/** The viewed cars that stand below a list, newest first (spec A4). */
-export const viewedBelowLists = (list: readonly ViewedVehicle[]): ViewedVehicle[] =>
-  list.slice(0, MAX_BELOW_LISTS);
-
-/** A query that finds a viewed car, and those like it, among the stock as it is now. */
-export const viewedVehicleFilter = ({ make, model, title }: ViewedVehicle): string =>
-  savedVehicleFilter({ make, model, name: title });
-
-/** What is said of a viewed car by what the stock has of it, undefined where that has it no longer; '' while it's for sale. */
-export function viewedNote(found: Availability | undefined): string {
-  if (!found) return 'No longer listed';
-  return isSold(found) ? 'Sold' : '';
 }

@@ -1,10 +1,6 @@
 import { viewedItem } from '../../components/vehicle/viewed-item.ts';
-import {
-  viewedBelowLists,
-  viewedNote,
-  type ViewedVehicle,
-  viewedVehicleFilter,
-} from '../../domain/saved/viewed-vehicle.ts';
+import { viewedBelowLists, viewedNote, viewedVehicleFilter } from '../../domain/saved/viewed-below.ts';
+import type { ViewedVehicle } from '../../domain/saved/viewed-vehicle.ts';
 import type { Availability } from '../../domain/vehicle/availability.ts';
 import { multiSearch } from '../../services/search/find-vehicles.ts';
 import { $viewedVehicles } from '../../state/saved-lists.ts';

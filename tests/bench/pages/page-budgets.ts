@@ -13,7 +13,7 @@ export const BUDGETS = {
   // Photos of vehicles in a yard or a paddock are 20 to 38 KB a card, where those of a studio were 10 to 15 (docs/decisions/0173).
   // A picture across the whole page is 160 KB on a phone, where that beside the words is 90 (docs/decisions/0176).
   home: { js: 5, jsAfterIslands: 70, css: 9.1, font: 42, html: 15, images: 300, requests: 19 },
-  listing: { js: 129, jsAfterIslands: 154, css: 9.1, font: 42, html: 20, images: 180, requests: 26 },
+  listing: { js: 131, jsAfterIslands: 154, css: 9.1, font: 42, html: 20, images: 180, requests: 26 },
   // The viewer is an island beside the calculators, and its photos are in the page for it (docs/decisions/0160).
   vehicle: { js: 12.5, jsAfterIslands: 100, css: 9.1, font: 42, html: 20.5, images: 150, requests: 22 },
   location: { js: 6, jsAfterIslands: 75, css: 9.1, font: 42, html: 15, images: 130, requests: 17 },
