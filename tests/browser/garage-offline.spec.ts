@@ -139,7 +139,11 @@ test('A6 a later release takes the place of the kept one, and a dealer without a
       await writeFile(path.join(folder, OFFLINE_WORKER_PATH), ended);
     });
     await expect.poll(async () => (await page.goto(leads.url(DEALER, GARAGE_PATH)))?.status()).toBe(404);
-    await expect.poll(() => workers(page)).toEqual([]);
+    // The browser looks for another worker at each visit, in its own time.
+    await expect(async () => {
+      await page.goto(leads.url(DEALER, GARAGE_PATH));
+      expect(await workers(page)).toEqual([]);
+    }).toPass();
     await expect.poll(() => keptReleases(page)).toEqual([]);
   } finally {
     await leads.close();

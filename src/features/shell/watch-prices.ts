@@ -14,8 +14,8 @@ import { startOfflineWorker } from '../../services/offline/start-offline-worker.
 
 /** How often a page that says how old its prices are looks for newer ones, and how often one looks whether it must say so. */
 const LOOK_MS = 30_000;
-/** By when a network that came back usually answers. */
-const SETTLED_MS = 2000;
+/** How soon it looks again after something changed; from then on it waits twice as long each time, up to LOOK_MS. */
+const SOON_MS = 1000;
 
 const notice = (): HTMLElement | null => document.querySelector(`[${PRICES_MARK}]`);
 
@@ -83,10 +83,20 @@ export function watchPrices(): void {
     else offerNewest(shown.firstElementChild ?? shown);
   }
 
+  let wait = SOON_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookIn = (milliseconds: number): void => {
+    clearTimeout(timer);
+    wait = milliseconds;
+    timer = setTimeout(() => void look().finally(() => lookIn(Math.min(wait * 2, LOOK_MS))), wait);
+  };
   navigator.serviceWorker?.addEventListener(
     'message',
     ({ data }: MessageEvent<{ pricesAt: number; release: string }>) => {
-      if (!notice()?.getAttribute(PRICES_MARK)) show(data.pricesAt, data.release);
+      if (notice()?.getAttribute(PRICES_MARK)) return;
+      show(data.pricesAt, data.release);
+      // An answer of the device may come in after the network is back.
+      lookIn(SOON_MS);
     },
   );
   const sayWithoutNetwork = (): void => {
@@ -94,14 +104,11 @@ export function watchPrices(): void {
     if (!navigator.onLine && isKept && !notice()) show(pricesAt, '');
   };
   addEventListener('offline', sayWithoutNetwork);
-  addEventListener('online', () => {
-    void look();
-    // Browsers say so a moment before an answer comes through.
-    setTimeout(() => void look(), SETTLED_MS);
-  });
-  document.addEventListener('visibilitychange', () => void look());
-  setInterval(() => void look(), LOOK_MS);
+  // Browsers say so a moment before an answer comes through.
+  const lookNow = (): void => void look().finally(() => lookIn(SOON_MS));
+  addEventListener('online', lookNow);
+  document.addEventListener('visibilitychange', lookNow);
   sayWithoutNetwork();
   // The network may be back since the page was opened.
-  void look();
+  lookNow();
 }
