@@ -5,6 +5,7 @@ import { firstTowRating, towChoices } from './tow-choices.ts';
 const van = (id: string, atm?: number) =>
   exampleVehicle({
     id,
+    badge: id,
     item_type: 'caravan',
     caravan: atm === undefined ? {} : { aggregate_trailer_mass: atm },
   });
@@ -34,6 +35,13 @@ test('V19 a rating shows one of each model before a second', () => {
   const other = { ...van('other', 1800), model: 'Birch' };
   const shown = towChoices([...vans, other]).find(({ rating }) => rating === 2500)?.vans ?? [];
   expect(shown.map(({ id }) => id)).toEqual(['a2400', 'other', 'a2390', 'a2380', 'a2370', 'a2360']);
+});
+
+test('V19 a rating shows one of each variant, however many are in stock', () => {
+  const alike = [2400, 2390, 2380].map((atm) => ({ ...van(`a${atm}`, atm), badge: '15 Bunk' }));
+  const choice = towChoices([...alike, van('other', 1800)]).find(({ rating }) => rating === 2500);
+  expect(choice?.count).toBe(4);
+  expect(choice?.vans.map(({ id }) => id)).toEqual(['a2400', 'other']);
 });
 
 test.each([

@@ -4,21 +4,23 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 /** Braked towing capacities in kg that cars on Australian roads commonly have. */
 export const TOW_RATINGS = [1500, 2000, 2500, 3000, 3500] as const;
 
-/** How many vans one rating may tow, and some of them: the heaviest of each model, which use it best. */
+/** How many vans one rating may tow, and some of them: the heaviest of each variant, which use it best. */
 export type TowChoice<V> = { rating: number; count: number; vans: V[] };
 
 const MAX_VANS = 6;
 
-type Towed = Pick<Vehicle, 'make' | 'model' | 'caravan'>;
+type Towed = Pick<Vehicle, 'make' | 'model' | 'badge' | 'caravan'>;
 
-/** The first of each model, then the others, in their order. */
-function oneOfAModelFirst<V extends Towed>(vans: readonly V[]): V[] {
-  const first = new Map<string, V>();
-  for (const van of vans) {
-    const model = `${van.make} ${van.model}`;
-    if (!first.has(model)) first.set(model, van);
-  }
-  return [...new Set([...first.values(), ...vans])];
+const firstOfEach = <V>(vans: readonly V[], keyOf: (van: V) => string): V[] => [
+  ...Map.groupBy(vans, keyOf)
+    .values()
+    .flatMap(([first]) => (first === undefined ? [] : [first])),
+];
+
+/** The first of each model, then that of each other variant, in their order; of a variant one says enough. */
+function variantsOf<V extends Towed>(vans: readonly V[]): V[] {
+  const models = firstOfEach(vans, ({ make, model }) => `${make} ${model}`);
+  return firstOfEach([...models, ...vans], ({ make, model, badge }) => `${make} ${model} ${badge}`);
 }
 
 /** What each rating may tow of these vans, by their loaded mass (spec V19); a van without that figure is in none. */
@@ -29,7 +31,7 @@ export function towChoices<V extends Towed>(vans: readonly V[]): TowChoice<V>[] 
     const fitting = heaviest.filter(
       (van) => towCheck({ brakedCapacity: rating, aggregateTrailerMass: massOf(van) }).kind === 'fits',
     );
-    return { rating, count: fitting.length, vans: oneOfAModelFirst(fitting).slice(0, MAX_VANS) };
+    return { rating, count: fitting.length, vans: variantsOf(fitting).slice(0, MAX_VANS) };
   });
   return choices.some(({ count }) => count > 0) ? choices : [];
 }
