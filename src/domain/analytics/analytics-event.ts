@@ -43,7 +43,7 @@ export const ITEM_PARAMETERS = [
 ] as const;
 export type AnalyticsItem = Partial<Record<(typeof ITEM_PARAMETERS)[number], string>>;
 
-/** The other parameters; each has words of ours or of the dealer, never what someone typed. */
+/** The other parameters; each has fixed words or the dealer's, never what someone typed. */
 export const EVENT_PARAMETERS = [
   'event_action',
   'element_type',

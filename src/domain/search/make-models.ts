@@ -1,4 +1,4 @@
-import { quoted } from './filter-terms.ts';
+import { isOneOf } from './filter-terms.ts';
 
 /** What stands between make and model in a value of make_model: 'Aldera > Brook'. */
 export const MODEL_SEPARATOR = ' > ';
@@ -32,9 +32,6 @@ export function withoutMake(value: string, makes: readonly string[] | undefined)
   return isOnly || !makes ? modelOf(value) : value;
 }
 
-const isAnyOf = (field: string, values: readonly string[]): string =>
-  `${field} IN [${values.map(quoted).join(', ')}]`;
-
 /**
  * The cars of several makes and models, in the search's filter language (spec S2); '' for no choice. Each make is narrowed by those
  * of the models that are its own: a make of which no model is chosen is whole, and a model of another make joins. `models` are values
@@ -47,13 +44,13 @@ export function makesFilter(makes: readonly string[], models: readonly string[])
   const ofMakes = Map.groupBy(paired, makeOf);
   const whole = makes.filter((make) => !ofMakes.has(make));
   const others = [
-    ...(whole.length > 0 ? [isAnyOf('make', whole)] : []),
-    ...(alone.length > 0 ? [isAnyOf('model', alone)] : []),
+    ...(whole.length > 0 ? [isOneOf('make', whole)] : []),
+    ...(alone.length > 0 ? [isOneOf('model', alone)] : []),
   ];
   const parts = [
     ...(others.length > 0 ? [others.join(' AND ')] : []),
     ...[...ofMakes].map(
-      ([make = '', own]) => `${isAnyOf('make', [make])} AND ${isAnyOf('model', own.map(modelOf))}`,
+      ([make = '', own]) => `${isOneOf('make', [make])} AND ${isOneOf('model', own.map(modelOf))}`,
     ),
   ];
   return parts.length > 1 ? `(${parts.map((part) => `(${part})`).join(' OR ')})` : (parts[0] ?? '');

@@ -16,18 +16,18 @@ const FACETS = [
 test.each<[SearchState, string]>([
   [{}, ''],
   [{ query: 'diesel' }, ''],
-  [{ refinementList: { make: ['Aldera'] } }, 'make IN ["Aldera"]'],
-  [{ menu: { car_type: 'used' } }, 'car_type IN ["used"]'],
+  [{ refinementList: { make: ['Aldera'] } }, 'make = "Aldera"'],
+  [{ menu: { car_type: 'used' } }, 'car_type = "used"'],
   [
     { refinementList: { make: ['Aldera', 'Corvane'], model: ['Aldera > Brook'], body: ['Ute'] } },
-    '((make IN ["Corvane"]) OR (make IN ["Aldera"] AND model IN ["Brook"])) AND body IN ["Ute"]',
+    '((make = "Corvane") OR (make = "Aldera" AND model = "Brook")) AND body = "Ute"',
   ],
   [{ refinementList: { body: ['SUV', 'Ute'] } }, 'body IN ["SUV", "Ute"]'],
   [{ range: { price: '5000:20000' } }, 'price >= 5000 AND price <= 20000'],
   [{ range: { price: ':20000' } }, 'price <= 20000'],
   [
     { refinementList: { make: ['A"l\\d'] }, range: { price: '5000:' } },
-    'make IN ["A\\"l\\\\d"] AND price >= 5000',
+    'make = "A\\"l\\\\d" AND price >= 5000',
   ],
   [
     { refinementList: { features: ['Sunroof', 'Tow "bar"'] } },

@@ -1,13 +1,13 @@
 import { fieldOf, isField, isRange, type ShownFacet, valuesOfChoice } from './facet.ts';
 import { makesFilter } from './make-models.ts';
-import { quoted } from './filter-terms.ts';
+import { isOneOf } from './filter-terms.ts';
 import { readRange } from './range.ts';
 import type { SearchState } from './search-state.ts';
 
 /**
- * What a shopper chose of a list's facets as one expression of the search's filter language; '' for no choice. Values of one
- * facet are choices, of which a car has any; facets must all hold (spec S2, S14), and
- * so must features. Each make is narrowed by its own models alone.
+ * What a shopper chose of a list's facets as one expression of the search's filter language; '' for no choice. A car has any one
+ * of the values of a facet, and passes every facet; of features it has all (spec S2, S3, S14). Each make is narrowed by its own
+ * models alone.
  */
 export function stateFilter(
   state: SearchState,
@@ -34,8 +34,8 @@ export function stateFilter(
       ];
     }
     const values = chosen(facet);
-    if (facet.widget === 'features') return values.map((value) => `${name} = ${quoted(value)}`);
-    return values.length === 0 ? [] : [`${name} IN [${values.map(quoted).join(', ')}]`];
+    if (facet.widget === 'features') return values.map((value) => isOneOf(name, [value]));
+    return values.length === 0 ? [] : [isOneOf(name, values)];
   });
   return [...(ofMakes ? [ofMakes] : []), ...filters].join(' AND ');
 }

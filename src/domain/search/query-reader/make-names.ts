@@ -1,4 +1,5 @@
 import { isOneOf, quoted } from '../filter-terms.ts';
+import { makeAndModel } from '../make-models.ts';
 import type { Meaning } from './query-piece.ts';
 import { joined, queryTokens } from './query-tokens.ts';
 import { MAKE_NAMES } from './query-words.ts';
@@ -14,7 +15,7 @@ export function* addMakesAndModels(
   add: (said: string, meaning: Meaning, canBeMisspelled?: boolean) => void,
   values: readonly string[],
 ): Generator<undefined, void, undefined> {
-  const models = values.map((value) => value.split(' > ', 2) as [string, string?]);
+  const models = values.map((value): [make: string, model?: string] => makeAndModel(value) ?? [value]);
   const makes = [...new Set(models.map(([make]) => make))].filter(Boolean);
   for (const make of makes)
     add(make, { field: 'make', label: make, filter: isOneOf('make', [make]), makes: [make] }, true);
