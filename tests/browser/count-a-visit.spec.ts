@@ -8,7 +8,7 @@ import { test } from './lead-server.ts';
 const OWN = 'wattle-used-cars';
 const ELSEWHERE = { slug: 'tallowood-caravans', collector: 'https://events.tallowoodcaravans.example' };
 
-const PERSON = { name: 'Canaria', last: 'Plover', phone: '0491 570 159', email: 'canaria@example.com' };
+const PERSON = { name: 'Canaria', last: 'Plover', phone: '0491 571 491', email: 'canaria@example.com' };
 
 function carWith(...needed: string[]): string {
   const found = pageAddresses(DEMO_SITES, OWN)
@@ -87,7 +87,7 @@ test('F11 F12 the sink gets exactly what a shopper does after agreeing, with its
   await expectEvents('asc_form_submission 15', 'asc_form_submission_sales', 'asc_pageview');
 
   const bodies = sink.bodies().toLowerCase();
-  for (const secret of ['canaria', 'plover', '491570159', '0491 570 159', '5070', '@', '?'])
+  for (const secret of ['canaria', 'plover', '491571491', '0491 571 491', '5070', '@', '?'])
     expect(bodies, `what was sent holds ${secret}`).not.toContain(secret);
   expect(sink.visits()).toHaveLength(1);
   // F12: everything that the site keeps has its key.

@@ -72,11 +72,8 @@ test('A6 the garage opens without any network, is changed there, and is new agai
   const own = page.getByRole('region', { name: 'My vehicles' });
   await expect(own).toContainText('XYZ98K');
   await expect
-    .poll(async () => {
-      const rows = await leads.store.db.selectFrom('owned_vehicle').select('body').execute();
-      return rows.filter(({ body }) => body.includes('XYZ98K')).length;
-    })
-    .toBe(1);
+    .poll(() => leads.vehiclesOf(`+61491575${mobileOf(311).ending}`))
+    .toEqual([expect.objectContaining({ plate: 'XYZ98K' })]);
 });
 
 test('A6 the worker of the garage answers for no other page of the site', async ({ page, leads }) => {

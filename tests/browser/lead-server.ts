@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownedVehicles } from '../../src/backend/garage-store/owned-vehicles.ts';
 import { openBackend, type OpenBackend } from '../../src/backend/open-backend.ts';
 import { createLog } from '../../src/backend/observe/logger.ts';
 import { leadFiles } from '../../src/backend/store/lead-files.ts';
 import { listLeads } from '../../src/backend/store/list-leads.ts';
 import { storePlace } from '../../src/backend/store/store-place.ts';
+import type { OwnedVehicle } from '../../src/domain/garage/owned-vehicle.ts';
 import type { Lead } from '../../src/domain/lead/lead.ts';
 import { startServer } from '../../src/serve/start-server.ts';
 import { DEMO_SITES } from '../built-sites.ts';
@@ -16,6 +18,8 @@ export type LeadServer = {
   url: (slug: string, address: string) => string;
   /** The leads that are on disk with a phone number, in its international form. */
   storedFor: (phone: string) => Promise<Lead[]>;
+  /** The own vehicles that the backend has in the garage of a phone number, in its international form. */
+  vehiclesOf: (phone: string) => Promise<OwnedVehicle[]>;
   /** A file that came with a lead, by its key. */
   fileOf: (key: string) => Promise<Buffer>;
   /** The code that was sent last to a mobile, by the three digits it ends in; '' for none. */
@@ -51,6 +55,14 @@ export async function openLeadServer(
     url: (slug, address) => `${server.siteUrl(slug)}${address}`,
     codeFor: (ending) => codes.get(ending) ?? '',
     storedFor: async (phone) => (await listLeads(backend.store, { phone })).map(({ lead }) => lead),
+    vehiclesOf: async (phone) => {
+      const accounts = await backend.store.db
+        .selectFrom('account')
+        .select('id')
+        .where('phone', '=', phone)
+        .execute();
+      return (await Promise.all(accounts.map(({ id }) => ownedVehicles(backend.store, id)))).flat();
+    },
     fileOf: files.read,
     store: backend.store,
     close: async () => {

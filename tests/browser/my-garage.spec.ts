@@ -166,11 +166,8 @@ test('A6 an own vehicle is added and changed without a connection, and is there 
   await page.reload();
   await expect(own).toContainText('ABC12D, QLD');
   await expect
-    .poll(async () => {
-      const rows = await leads.store.db.selectFrom('owned_vehicle').select('body').execute();
-      return rows.map(({ body }) => body).filter((body) => body.includes('ABC12D') && body.includes('61000'));
-    })
-    .toHaveLength(1);
+    .poll(() => leads.vehiclesOf(`+61491575${mobileOf(307).ending}`))
+    .toEqual([expect.objectContaining({ plate: 'ABC12D', km: '61000' })]);
   await press(own.getByRole('button', { name: /^Remove/ }));
   await expect(told).toHaveText('ABC12D (QLD) has been removed.');
   await expect(own).toContainText('Keep track of your service and rego dates');

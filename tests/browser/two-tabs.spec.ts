@@ -106,7 +106,8 @@ test('X4 A6 a vehicle that one tab keeps in the garage is in that of another, wi
   leads,
 }) => {
   const one = await openTab(context, leads.url(GARAGES, '/my-garage'));
-  await signInHere(one, leads, mobileOf(632));
+  const mobile = mobileOf(632);
+  await signInHere(one, leads, mobile);
   await expect(one.getByRole('heading', { name: 'My vehicles' })).toBeVisible();
   const other = await openTab(context, leads.url(GARAGES, '/my-garage'));
   const own = other.getByRole('region', { name: 'My vehicles' });
@@ -124,11 +125,10 @@ test('X4 A6 a vehicle that one tab keeps in the garage is in that of another, wi
   await expect(own).toContainText('XYZ98K');
   await context.setOffline(false);
   await expect
-    .poll(async () => {
-      const rows = await leads.store.db.selectFrom('owned_vehicle').select('body').execute();
-      return rows.filter(({ body }) => /ABC12D|XYZ98K/.test(body)).length;
-    })
-    .toBe(2);
+    .poll(async () =>
+      (await leads.vehiclesOf(`+61491575${mobile.ending}`)).map(({ plate }) => plate).toSorted(),
+    )
+    .toEqual(['ABC12D', 'XYZ98K']);
 });
 
 test('X4 F8 a figure for an own vehicle that one tab keeps is the deposit in another', async ({
