@@ -31,7 +31,7 @@ describe('money is lent by law', () => {
           );
           if (/\$\d[\d,]* \/(wk|fn|mth)/.test(text))
             expect(text, `${page.file} ${place}`).toMatch(
-              /\$[\d,]+ (?:(?:estimated )?drive away )?price(?: before government charges)?, .*year term/,
+              /\$[\d,]+ (?:(?:including (?:estimated )?|before )government charges|price), .*year term/,
             );
         }
       }

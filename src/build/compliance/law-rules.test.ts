@@ -36,7 +36,7 @@ const rights = (day = '21/11/2026'): string =>
 const car = structured() + price(20_000) + rights();
 const finance = `<div><p><span>Only $90 /wk*</span> <span>8.19% p.a. comparison rate</span></p><p>6.29% p.a. interest. ${WARNING} ${CREDIT}</p></div>`;
 
-const TERMS = '$30,000 drive away price, no deposit, 5 year term, no final payment';
+const TERMS = '$30,000 including government charges, no deposit, 5 year term, no final payment';
 /** A repayment as pages state one: what stands behind it, its terms, its rates, and a total. */
 const loan = ({
   weekly = 135,
@@ -168,7 +168,7 @@ const BROKEN: Record<string, Record<string, Case>> = {
       loan({ weekly: 61, terms: '$30,000 price, $5,000 deposit, 5 year term, $14,000 final payment' }),
     ),
     'a price before charges': page(
-      loan({ terms: '$30,000 price before government charges, no deposit, 5 year term, no final payment' }),
+      loan({ terms: '$30,000 before government charges, no deposit, 5 year term, no final payment' }),
     ),
     'half of them': page(loan({ weekly: 137 })),
     'a card of a list, at its own price': page(

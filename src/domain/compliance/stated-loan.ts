@@ -19,9 +19,9 @@ export type StatedLoan = {
   saysApart: boolean;
 };
 
-/** '$18,490 price before government charges, no deposit, 5 year term, no final payment'. */
+/** '$18,490 before government charges, no deposit, 5 year term, no final payment'. */
 const TERMS =
-  /\$([\d,]+(?:\.\d+)?) (?:estimated )?(?:drive away )?price(?: before government charges)?, (?:no|\$([\d,]+(?:\.\d+)?)) deposit, ([\d.]+) year term, (?:no|\$([\d,]+(?:\.\d+)?)) final payment/g;
+  /\$([\d,]+(?:\.\d+)?) (?:(?:including (?:estimated )?|before )government charges|price), (?:no|\$([\d,]+(?:\.\d+)?)) deposit, ([\d.]+) year term, (?:no|\$([\d,]+(?:\.\d+)?)) final payment/g;
 const TOTAL = /Total, [\d.]+ year term\s*\$([\d,]+)/g;
 const BASIS = /based on an? ([\d.]+) year [^.$]{0,80} of \$([\d,]+)/;
 const APART = /^[\s*]*,? plus \$[\d,.]+ in fees/;

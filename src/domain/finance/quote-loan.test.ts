@@ -129,9 +129,9 @@ test('C6 a range of comparison rates reads from the least to the greatest', () =
 });
 
 test.each([
-  ['drive_away', '$26,000 drive away price'],
-  ['estimated_drive_away', '$26,000 estimated drive away price'],
-  ['excluding_government_charges', '$26,000 price before government charges'],
+  ['drive_away', '$26,000 including government charges'],
+  ['estimated_drive_away', '$26,000 including estimated government charges'],
+  ['excluding_government_charges', '$26,000 before government charges'],
   [undefined, '$26,000 price'],
 ] as const)('C2 D4 a repayment on a %s price says so: %s', (type, words) => {
   const outcome = pricedAs({ kind: 'quote', quote: quoteOf({}) }, type);

@@ -52,16 +52,16 @@ function totalNote({ total, deposit = 0 }: FinanceQuote): string {
   return deposit > 0 ? `excluding your deposit (${formatAmount(total + deposit)} with it)` : '';
 }
 
-/** What a price is called by what it includes (spec D4). */
-const PRICES: Record<PriceType, string> = {
-  drive_away: 'drive away price',
-  estimated_drive_away: 'estimated drive away price',
-  excluding_government_charges: 'price before government charges',
+/** What a price includes (spec D4), in words that no label of a dealer contradicts: 'Ride away', 'On the road'. */
+const INCLUDES: Record<PriceType, string> = {
+  drive_away: 'including government charges',
+  estimated_drive_away: 'including estimated government charges',
+  excluding_government_charges: 'before government charges',
 };
 
 function termsText({ amount, priceType, deposit, residual, termYears, fees }: FinanceQuote): string {
   return [
-    `${formatAmount(amount)} ${priceType ? PRICES[priceType] : 'price'}`,
+    `${formatAmount(amount)} ${priceType ? INCLUDES[priceType] : 'price'}`,
     amountText(deposit, 'deposit'),
     termText(termYears),
     amountText(residual, 'final payment'),
