@@ -26,6 +26,27 @@ test('S3 a stock is asked for highlights, and for equipment that tells its cars 
   expect(features.filter((one) => one === 'TOW bar')).toHaveLength(3);
 });
 
+test.each([
+  ['Panoramic sunroof', ['Sunroof']],
+  ['Panoramic Sunroof', ['Sunroof']],
+  ['Adaptive cruise control', ['Cruise control']],
+  ['Electric panoramic glass sunroof', ['Sunroof']],
+  ['Heated leather seats', ['Leather seats']],
+  ['Faux leather seats', []],
+  ['Non-leather seats', []],
+  ['Wiring for tow bar', []],
+  ['No sunroof', []],
+  ['Sunroof blind', []],
+  ['Cruise control with limiter', []],
+])('S3 a car with %s has %j as well', (written, also) => {
+  const plain = ['Sunroof', 'Cruise control', 'Leather seats', 'Tow bar'];
+  const cars = [[written], [written], plain, plain, [], []].map((standardEquipment, at) =>
+    exampleVehicle({ id: `v${at}`, filtered_features: [], standardEquipment }),
+  );
+  const first = searchDocuments(cars).find(({ id }) => id === 'v0');
+  expect(first?.['features']).toEqual([written, ...also]);
+});
+
 test('S3 of more than 300 features the commonest are kept', () => {
   const cars = Array.from({ length: 4 }, (_, at) =>
     exampleVehicle({
