@@ -2,15 +2,29 @@ import { expect, test } from 'vitest';
 import { cacheOfRelease, keptRelease, PICTURES_CACHE, releaseOfCache } from './kept-release.ts';
 
 test.each([
-  [1, ['/search-index/f94/core.bin', '/search-index/f94/card-0.bin'], ['/search-index/f94/identities.bin']],
+  [
+    1,
+    ['/search-index/f94/core.bin', '/search-index/f94/card-0.bin'],
+    ['/search-index/f94/identities.bin', '/search-index/f94/features.bin'],
+  ],
   [
     2,
     ['/search-index/f94/core.bin', '/search-index/f94/card-0.bin', '/search-index/f94/card-1.bin'],
-    ['/search-index/f94/numbers.bin', '/search-index/f94/identities.bin'],
+    ['/search-index/f94/numbers.bin', '/search-index/f94/identities.bin', '/search-index/f94/features.bin'],
   ],
 ])('S17 a release with %i files of cards is kept with its index whole', (cards, files, optional) => {
   const manifest = { engine: 'embedded', folder: 'f94', cards, indexUid: 'vehicles', rows: 178 };
   expect(keptRelease(manifest)).toEqual({ name: 'f94', files, optional });
+});
+
+test.each([
+  ['/search-index/places-6633461e08.txt', true],
+  ['/api/account.txt', false],
+  ['https://elsewhere.example/search-index/places-6633461e08.txt', false],
+  [undefined, false],
+])('S17 the table of postcodes at %s is kept: %s', (placeTable, isKept) => {
+  const manifest = { engine: 'embedded', folder: 'f94', cards: 1, placeTable };
+  expect(keptRelease(manifest)?.optional.includes(String(placeTable))).toBe(isKept);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { indexFilePath } from '../search/search-manifest.ts';
+import { indexFilePath, isPlaceTable } from '../search/search-manifest.ts';
 import { isJsonObject } from '../text/json-object.ts';
 
 /** The stock of a site as one publish has it. */
@@ -19,7 +19,7 @@ const MAX_CARDS = 100;
  */
 export function keptRelease(manifest: unknown): KeptRelease | undefined {
   if (!isJsonObject(manifest)) return undefined;
-  const { engine, folder, cards } = manifest;
+  const { engine, folder, cards, placeTable } = manifest;
   if (engine !== 'embedded' || typeof folder !== 'string' || !/^\w+$/.test(folder)) return undefined;
   if (typeof cards !== 'number' || !Number.isInteger(cards) || cards < 0 || cards > MAX_CARDS)
     return undefined;
@@ -27,7 +27,12 @@ export function keptRelease(manifest: unknown): KeptRelease | undefined {
   return {
     name: folder,
     files: [indexFilePath(folder, 'core'), ...shards],
-    optional: [...(cards > 1 ? [indexFilePath(folder, 'numbers')] : []), indexFilePath(folder, 'identities')],
+    optional: [
+      ...(cards > 1 ? [indexFilePath(folder, 'numbers')] : []),
+      indexFilePath(folder, 'identities'),
+      indexFilePath(folder, 'features'),
+      ...(isPlaceTable(placeTable) ? [placeTable] : []),
+    ],
   };
 }
 

@@ -36,6 +36,10 @@ export type SearchManifest = {
 /** Address of the table of postcodes, by a digest of it. */
 export const placeTablePath = (digest: string): string => `${SEARCH_INDEX_FOLDER}places-${digest}.txt`;
 
+/** Whether something that a manifest says is such an address. */
+export const isPlaceTable = (address: unknown): address is string =>
+  typeof address === 'string' && /^\/search-index\/places-\w+\.txt$/.test(address);
+
 /** Address of an index file of a publish: the core, the numbers, identities or features of all cars, or a card file by its number. */
 export function indexFilePath(folder: string, part: 'core' | CardPart): string {
   return `${SEARCH_INDEX_FOLDER}${folder}/${typeof part === 'number' ? `card-${part}` : part}.bin`;
