@@ -131,3 +131,25 @@ test('S6 S3 a weekly budget goes on to the step that keeps the next car; what el
   });
   expect(rangeWidenings({ state: { menu: { make: 'Alder' } }, facets: [PRICE, weekly] })).toEqual([]);
 });
+
+test.each([
+  [{ 125: 1, 200: 2 }, 'weekly_repayment'],
+  [{ 'Under $100': 1 }, 'subscription_price'],
+])('S6 S3 a budget a week that was typed goes on in the text, where weekly prices are %o', (bands, field) => {
+  const lexicon = stockLexicon({
+    counts: { weekly_price_range: bands, body: { Ute: 1 }, item_type: { car: 1 } },
+    places: [],
+  });
+  const query = 'ute under $180 a fortnight';
+  const [up, ...others] = rangeWidenings({
+    state: { query },
+    facets: [],
+    reading: readQuery(query, lexicon, 2026),
+  });
+  expect(others).toEqual([]);
+  expect(up).toMatchObject({ beyond: `${field} > 90`, sort: `${field}:asc`, without: { query: 'ute' } });
+  expect(up?.figureOf({ [field]: 112 })).toBe(112);
+  const wider = up?.to(112);
+  expect(wider).toMatchObject({ says: 'Up to $125 a week', state: { query: 'ute $125 a week' } });
+  expect(readQuery(wider?.state.query ?? '', lexicon, 2026).filter).toContain(`(${field} <= 125)`);
+});

@@ -2,6 +2,7 @@ import type { NamedPlace } from '../../location/find-place.ts';
 import { withMenu, withNear, withoutFacet, withQuery, withRange } from '../change-search.ts';
 import { FIGURES, isRange, rangeWords, type ShownFacet } from '../facet.ts';
 import { kilometresTo, nearestTo, nearWords, PLACE_FIELD, RADII, radiusFilter } from '../near.ts';
+import type { WeeklyField } from '../query-reader/query-piece.ts';
 import { queryInstead, queryWithout } from '../query-reader/query-chips.ts';
 import { type Range, readRange } from '../range.ts';
 import type { SearchState } from '../search-state.ts';
@@ -57,8 +58,12 @@ export function nextFigure(
 /** The ends of ranges that a search has: those chosen in facets, and those typed (spec S6). */
 export function rangeWidenings({ state, facets, reading }: AskedSearch): Widening[] {
   const budgets = facets.flatMap((facet) => {
-    const budget = state.menu?.[facet.name];
-    return facet.step && budget ? budgetWidening(state, facets, facet, Number(budget)) : [];
+    const { name, step } = facet;
+    const budget = state.menu?.[name];
+    if (!step || !budget) return [];
+    const changed = (next: number | undefined): SearchState =>
+      next === undefined ? withoutFacet(state, facets, name) : withMenu(state, facets, name, String(next));
+    return budgetWidening(WEEKLY_FIELD, Number(budget), step, changed);
   });
   const chosen = facets.filter(isRange).flatMap((facet) => {
     const range = readRange(state.range?.[facet.name] ?? '');
@@ -66,8 +71,20 @@ export function rangeWidenings({ state, facets, reading }: AskedSearch): Widenin
     return range ? endsOf(facet, range, changed) : [];
   });
   const typed = (reading?.pieces ?? []).flatMap(({ field, range, isNegated }, at) => {
-    if (!range || !reading || isNegated || range.field !== field) return [];
+    if (!range || !reading || isNegated) return [];
     const { field: name, ...ends } = range;
+    if (name === 'weekly_repayment' || name === 'subscription_price') {
+      const changed = (next: number | undefined): SearchState =>
+        withQuery(
+          state,
+          next === undefined
+            ? queryWithout(reading, new Set([at]))
+            : queryInstead(reading, at, weekly.write(next)),
+        );
+      return ends.max === undefined ? [] : budgetWidening(name, ends.max, WEEKLY_STEP, changed);
+    }
+    // The price that a budget pays for is not what was typed.
+    if (name !== field) return [];
     const facet = { name, unit: UNITS[name] };
     const changed = (next: Range): SearchState =>
       withQuery(state, queryInstead(reading, at, typedRange(name, next)));
@@ -75,6 +92,10 @@ export function rangeWidenings({ state, facets, reading }: AskedSearch): Widenin
   });
   return [...budgets, ...chosen, ...typed];
 }
+
+/** Dollars a week to which a typed budget is rounded up. */
+const WEEKLY_STEP = 25;
+const { dollars_a_week: weekly } = FIGURES;
 
 const UNITS = { price: 'dollars', km: 'kilometres', year: 'year' } as const;
 
@@ -162,26 +183,26 @@ function endsOf(
   });
 }
 
-/** A weekly budget, which goes on in the steps of its facet; what costs how much a week is a field of its own (spec S3). */
+/** A budget a week, which goes on in steps; what a car costs a week is in a field of its own (spec S3). */
 function budgetWidening(
-  state: SearchState,
-  facets: readonly ShownFacet[],
-  { name, unit, step = 1 }: ShownFacet,
+  field: WeeklyField,
   budget: number,
+  step: number,
+  changed: (budget: number | undefined) => SearchState,
 ): Widening {
   const shareOf = (figure: number): number => (figure - budget) / budget;
   return {
-    without: withoutFacet(state, facets, name),
-    beyond: `${WEEKLY_FIELD} > ${budget}`,
-    sort: `${WEEKLY_FIELD}:asc`,
-    attribute: WEEKLY_FIELD,
-    figureOf: ({ [WEEKLY_FIELD]: figure }) => (typeof figure === 'number' ? figure : undefined),
+    without: changed(undefined),
+    beyond: `${field} > ${budget}`,
+    sort: `${field}:asc`,
+    attribute: field,
+    figureOf: ({ [field]: figure }) => (typeof figure === 'number' ? figure : undefined),
     shareOf,
     to: (figure) => {
       const max = Math.ceil(figure / step) * step;
       return {
-        says: rangeWords({ unit }, { max }),
-        state: withMenu(state, facets, name, String(max)),
+        says: rangeWords({ unit: 'dollars_a_week' }, { max }),
+        state: changed(max),
         farness: Math.min(shareOf(figure), 1),
       };
     },

@@ -28,6 +28,9 @@ export type PieceField =
   | 'use'
   | 'sort';
 
+/** The field that a budget a week is a limit of: a repayment, or the price of a subscription. */
+export type WeeklyField = 'weekly_repayment' | 'subscription_price';
+
 /** What a phrase means: the cars that it keeps, in the search's filter language, and how its chip says it. */
 export type Meaning = {
   field: PieceField;
@@ -44,7 +47,7 @@ export type Meaning = {
   /** The makes whose models it names, as the stock spells them. */
   makes?: readonly string[];
   /** The ends of a range, where it has one. */
-  range?: { field: 'price' | 'km' | 'year'; min?: number; max?: number };
+  range?: { field: 'price' | 'km' | 'year' | WeeklyField; min?: number; max?: number };
 };
 
 /** A piece of a query that was understood: `from` and `to` are where its words stand in the text of the reading. */

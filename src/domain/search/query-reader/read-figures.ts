@@ -277,12 +277,10 @@ function paymentOf(
 ): Meaning | undefined {
   const weekly = unit === 'week' ? amount : unit === 'fortnight' ? amount / 2 : amount / WEEKS_A_MONTH;
   const said = `${formatDollars(amount)} a ${unit}`;
-  if (lexicon.weekly)
-    return {
-      field: 'payment',
-      label: `Up to ${said}`,
-      filter: isBetween(lexicon.weekly, { max: Math.floor(weekly) }),
-    };
+  if (lexicon.weekly) {
+    const range = { field: lexicon.weekly, max: Math.floor(weekly) };
+    return { field: 'payment', label: `Up to ${said}`, filter: isBetween(lexicon.weekly, range), range };
+  }
   if (!lexicon.has('price_range')) return undefined;
   const max = Math.round(weekly * PRICE_FOR_A_WEEKLY_DOLLAR);
   const range = { field: 'price', max } as const;

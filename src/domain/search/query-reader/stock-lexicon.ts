@@ -3,7 +3,7 @@ import { rangeWords } from '../facet.ts';
 import { type FacetCounts } from '../listing-links.ts';
 import { ORDERS, type Sort } from '../orders.ts';
 import { isBetween, isOneOf } from '../filter-terms.ts';
-import type { Meaning, PieceField } from './query-piece.ts';
+import type { Meaning, PieceField, WeeklyField } from './query-piece.ts';
 import {
   CHEAP,
   DROPPED,
@@ -56,7 +56,7 @@ export type StockLexicon = {
   names: readonly (readonly [name: string, meaning: Meaning])[];
   has: (facet: (typeof VOCABULARY_FACETS)[number] | 'km') => boolean;
   /** The field, in dollars, that a budget a week is of: repayments or subscriptions; undefined where cars have neither. */
-  weekly: 'weekly_repayment' | 'subscription_price' | undefined;
+  weekly: WeeklyField | undefined;
   towing: (tonnes: number) => Meaning | undefined;
   /** What bodies mean beside many seats, by what they mean alone. */
   manySeats: ReadonlyMap<string, Meaning>;
