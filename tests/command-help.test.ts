@@ -7,12 +7,19 @@ import { commandSection, projectCommands } from './documentation/commands-page.t
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const helps = new Map<string, Promise<string>>();
+
+/** What a command says to `--help`; each is asked once. */
 function helpOf(file: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [path.join(root, file), '--help'], { cwd: root }, (error, out) =>
-      error ? reject(error) : resolve(out),
-    );
-  });
+  const help =
+    helps.get(file) ??
+    new Promise<string>((resolve, reject) => {
+      execFile(process.execPath, [path.join(root, file), '--help'], { cwd: root }, (error, out) =>
+        error ? reject(error) : resolve(out),
+      );
+    });
+  helps.set(file, help);
+  return help;
 }
 
 test('every command of package.json is asked for its help', () => {
