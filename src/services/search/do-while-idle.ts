@@ -2,13 +2,13 @@
 export function doWhileIdle(work: Iterable<void>): void {
   const parts = work[Symbol.iterator]();
   const goOn = (): void => {
-    if (!parts.next().done) soon(goOn);
+    if (!parts.next().done) whenIdle(goOn);
   };
-  soon(goOn);
+  whenIdle(goOn);
 }
 
-/** Workers, and some browsers, have no idle callback. */
-function soon(task: () => void): void {
+/** Does one piece of work once nothing else is to do. Workers, and some browsers, have no idle callback. */
+export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task);
   else setTimeout(task);
 }

@@ -1,19 +1,27 @@
-import { useContext, useRef, useState, type PointerEvent } from 'react';
+import { useContext, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import type { CardPhotosProps } from '../../../components/vehicle/VehicleCard.tsx';
 import { shownPhotos, swipeStep, type WindowPoint } from '../../../domain/vehicle/card-photos.ts';
 import { type AwakePhotos, AwakeContext } from './card-photos-context.ts';
 
 const placeOf = ({ clientX, clientY }: PointerEvent): WindowPoint => ({ x: clientX, y: clientY });
 
+const cardOf = ({ target }: PointerEvent): Element | null => (target as Element).closest('article');
+
 /**
  * Fetches what moves the photos of cards at the first hover, touch or focus in their list; `wakes` are the listeners of that list. A
  * swipe that comes before it counts.
  */
 export function useCardPhotos() {
-  const [awake, setAwake] = useState<AwakePhotos>({ Slides: undefined, swipe: undefined });
+  const [awake, setAwake] = useState<AwakePhotos>({
+    Slides: undefined,
+    swipe: undefined,
+    followed: new WeakSet(),
+    areNearReady: false,
+  });
   const isLoading = useRef(false);
   const start = useRef<WindowPoint>(undefined);
-  const wake = (): void => {
+  const wake = (isForNear: boolean): void => {
+    if (isForNear) setAwake((known) => (known.areNearReady ? known : { ...known, areNearReady: true }));
     if (isLoading.current) return;
     isLoading.current = true;
     import('./CardSlides.tsx').then(
@@ -23,47 +31,44 @@ export function useCardPhotos() {
     );
   };
   const wakes = {
-    onPointerOver: wake,
-    onFocus: wake,
+    onPointerOver: ({ pointerType }: PointerEvent) => wake(pointerType !== 'mouse'),
+    onFocus: ({ target }: FocusEvent) => wake(target.matches(':focus-visible')),
     onPointerDown: (event: PointerEvent) => {
-      start.current = event.pointerType === 'touch' && !awake.Slides ? placeOf(event) : undefined;
+      const card = cardOf(event);
+      const isEarly = event.pointerType === 'touch' && card && !awake.followed.has(card);
+      start.current = isEarly ? placeOf(event) : undefined;
     },
     onPointerUp: (event: PointerEvent) => {
       const by = start.current ? swipeStep(start.current, placeOf(event)) : 0;
       start.current = undefined;
-      const card = (event.target as Element).closest('article');
+      const card = cardOf(event);
       if (by !== 0 && card) setAwake((known) => ({ ...known, swipe: { card, by } }));
     },
   };
   return { awake, wakes };
 }
 
-/** The photos of a card in a row of one until it's touched, with as many dots as it has (spec S4). */
+/** The photos of a card in a row of one until it's touched; the style sheet draws as many dots (spec S4). */
 export function CardPhotos({ card, children }: CardPhotosProps) {
-  const { Slides, swipe } = useContext(AwakeContext);
+  const { Slides, ...awake } = useContext(AwakeContext);
   const [at, setAt] = useState(0);
   const [later, setLater] = useState<readonly (string | undefined)[]>([]);
   const track = useRef<HTMLDivElement>(null);
   const count = shownPhotos(card.photos);
   if (count === 1) return children;
   return (
-    <div className="card-photos">
+    <div className={`card-photos card-photos-${count} card-photo-${at + 1}`}>
       <div ref={track} className="card-track">
-        <div>{children}</div>
-        {later.map((photo, index) => (
-          <div key={index}>
-            {photo && <img src={photo} alt="" decoding="async" className="size-full object-cover" />}
-          </div>
-        ))}
+        {children}
+        {later.map((photo, index) =>
+          photo ? (
+            <img key={index} src={photo} alt="" decoding="async" className="object-cover" />
+          ) : (
+            <span key={index} />
+          ),
+        )}
       </div>
-      {Slides && (
-        <Slides card={card} track={track} at={at} onShow={setAt} onSlides={setLater} swipe={swipe} />
-      )}
-      <span className="card-dots no-print" aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
-          <i key={index} className={index === at ? 'card-dot-shown' : undefined} />
-        ))}
-      </span>
+      {Slides && <Slides card={card} track={track} at={at} onShow={setAt} onSlides={setLater} {...awake} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
 import { shownPhotos } from '../../../domain/vehicle/card-photos.ts';
+import { whenIdle } from '../../../services/search/do-while-idle.ts';
 import type { CardSlidesProps } from './card-photos-context.ts';
 import { loadCardPhotos } from './load-card-photos.ts';
 
@@ -16,10 +17,19 @@ const OPTIONS: NonNullable<Parameters<typeof useEmblaCarousel>[0]> = {
 };
 
 /**
- * The photos of a card after its first, moved by embla once the card is in the window, and its arrows (spec S4, X5). Where they are
+ * The photos of a card after its first, moved by embla once the mouse is over the card, or where there is none once it is in the window, and its arrows (spec S4, X5). Where they are
  * is asked when the shopper first reaches for them; each loads when the one before it shows.
  */
-export function CardSlides({ card, track, at, onShow, onSlides, swipe }: CardSlidesProps) {
+export function CardSlides({
+  card,
+  track,
+  at,
+  onShow,
+  onSlides,
+  swipe,
+  followed,
+  areNearReady,
+}: CardSlidesProps) {
   const [isNear, setNear] = useState(false);
   const [photos, setPhotos] = useState<readonly string[]>();
   const [reached, setReached] = useState(0);
@@ -29,15 +39,23 @@ export function CardSlides({ card, track, at, onShow, onSlides, swipe }: CardSli
 
   useEffect(() => {
     const element = track.current;
-    if (!element) return undefined;
+    const article = element?.closest('article');
+    if (!element || !article) return undefined;
+    if (!areNearReady) {
+      const reach = (): void => setNear(true);
+      if (article.matches(':hover')) reach();
+      article.addEventListener('pointerenter', reach, { once: true });
+      return () => article.removeEventListener('pointerenter', reach);
+    }
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      setNear(true);
+      // A carousel measures its card: a list that was just filtered shows first.
+      whenIdle(() => setNear(true));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [track]);
+  }, [track, areNearReady]);
   useEffect(() => {
     if (isNear) setRoot(track.current?.closest('article') ?? null);
   }, [isNear, setRoot, track]);
@@ -82,10 +100,11 @@ export function CardSlides({ card, track, at, onShow, onSlides, swipe }: CardSli
     const answers = { select: show, reInit: show, pointerDown: hold, scroll: move, pointerUp: release };
     const events = Object.entries(answers) as [keyof typeof answers, () => void][];
     for (const [event, answer] of events) embla.on(event, answer);
+    followed.add(embla.rootNode());
     return () => {
       for (const [event, answer] of events) embla.off(event, answer);
     };
-  }, [embla]);
+  }, [embla, followed]);
   useEffect(() => {
     if (embla && swipe?.card === embla.rootNode()) now.current.step(swipe.by);
   }, [embla, swipe]);
