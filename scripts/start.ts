@@ -93,7 +93,7 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
     const token = await startToken(backend.store);
     const leads = [
       `Leads are at each site's /_leads, for anyone who has this token until the next start: ${token}`,
-      `They are kept in ${backend.store.place}; letters are written to ${storePlace(data, process.env).letters}`,
+      `They are kept in ${backend.store.place}; emails are written to ${storePlace(data, process.env).letters}`,
     ];
     const lines = ['', ...buildSummary(reports), '', ...addressLines(server, sites), '', ...leads];
     process.stdout.write(`${lines.join('\n')}\n`);

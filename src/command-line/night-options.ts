@@ -22,7 +22,7 @@ const MAX_LETTER_SECONDS = 86_400;
 export const letterSecondsOption = (): Option =>
   new Option(
     '--letter-seconds <number>',
-    'how long letters to dealers may take together; 0 keeps all for the next night',
+    'how long emails to dealers may take together; 0 keeps all for the next night',
   )
     .env('FORECOURT_NIGHT_LETTER_SECONDS')
     .argParser((text) => wholeNumber(text, 0, MAX_LETTER_SECONDS))

@@ -164,7 +164,7 @@ test('A6 an own vehicle is added and changed without a connection, and is there 
 
   await page.unroute('**/api/**');
   await page.reload();
-  await expect(own).toContainText('ABC12D, QLD');
+  await expect(own.getByRole('heading', { name: 'ABC12D (QLD)' })).toBeVisible();
   await expect
     .poll(() => leads.vehiclesOf(`+61491575${mobileOf(307).ending}`))
     .toEqual([expect.objectContaining({ plate: 'ABC12D', km: '61000' })]);

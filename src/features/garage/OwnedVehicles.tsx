@@ -23,13 +23,12 @@ function reminderWords(remind: string, unproved: readonly string[]): string {
     : `By email to ${remind}`;
 }
 
-function factsOf(
-  { km, service_on, service_km, rego_on, plate, state, remind }: OwnedVehicle,
-  unproved: readonly string[],
-): string[][] {
+function factsOf(vehicle: OwnedVehicle, unproved: readonly string[]): string[][] {
+  const { km, service_on, service_km, rego_on, plate, state, remind } = vehicle;
   const service = [yearOf(service_on), service_km && `${formatCount(Number(service_km))} km`];
   return [
-    ['Plate', [plate, state].filter(Boolean).join(', ')],
+    // A vehicle without a make is called by its plate.
+    ['Plate', ownedName(vehicle).startsWith(plate) ? '' : [plate, state].filter(Boolean).join(', ')],
     ['Kilometres', km && formatKilometres(Number(km))],
     ['Next service', service.filter(Boolean).join(' or at ')],
     ['Rego expires', yearOf(rego_on)],
