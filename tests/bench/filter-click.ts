@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { type Browser, chromium, type Page } from 'playwright';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { ExpectedError } from '../../src/command-line/expected-error.ts';
@@ -9,6 +9,7 @@ import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { startServer } from '../../src/serve/start-server.ts';
 import { browserArguments, findBrowser } from '../chromium/find-browser.ts';
+import { positiveNumber } from './positive-number.ts';
 import { buildCommit } from './same-sites/build-commit.ts';
 import { percentile } from './search/measure.ts';
 import { commitOf } from './with-checkout.ts';
@@ -134,11 +135,6 @@ async function bench(
   }
 }
 
-const positive = (text: string): number => {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.');
-  return Number(text);
-};
-
 const program = new Command('npm run bench:filter-click --')
   .description(
     'Times a click on a filter until the other list is drawn, with the code of two commits in turns: a list may not become slower.',
@@ -148,8 +144,8 @@ const program = new Command('npm run bench:filter-click --')
   .option('--slug <slug>', 'the tenant that is built', 'harbour-motor-group')
   .option('--list <address>', 'the list that is opened', '/search/new-used-and-demo-cars')
   .option('--now <moment>', 'the moment that both are built at', '2026-11-21T03:00:00.000Z')
-  .option('--turns <number>', 'clicks on each list', positive, 80)
-  .option('--slower <number>', 'how many times slower than this machine the pages run', positive, 4)
+  .option('--turns <number>', 'clicks on each list', positiveNumber, 80)
+  .option('--slower <number>', 'how many times slower than this machine the pages run', positiveNumber, 4)
   .addOption(jsonOption())
   .addHelpText(
     'after',

@@ -1,5 +1,5 @@
 // What the pages of the demo dealers weigh, how Lighthouse judges them and how fast they answer a finger.
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../chromium/find-browser.ts';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
@@ -12,16 +12,12 @@ import { benchDev } from './pages/bench-dev.ts';
 import { benchLatency } from './pages/bench-latency.ts';
 import { benchLighthouse } from './pages/bench-lighthouse.ts';
 import { benchWeights, type Finding } from './pages/bench-weights.ts';
+import { positiveNumber } from './positive-number.ts';
 import { openDemoBench } from './pages/demo-bench-pages.ts';
 
 const PARTS = ['bytes', 'lighthouse', 'latency'] as const;
 type Part = (typeof PARTS)[number];
 type Options = { runs: number; lighthouse: boolean; vehicles: number; only?: Part; json?: boolean };
-
-const positive = (text: string): number => {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.');
-  return Number(text);
-};
 
 async function bench({ runs, lighthouse, vehicles, only, json }: Options): Promise<void> {
   const { browser: found } = await findBrowser();
@@ -56,11 +52,11 @@ const program = new Command('npm run bench:pages --')
   .description(
     'Weighs the pages of the demo dealers on a phone, runs Lighthouse on them, and times a finger.',
   )
-  .option('--runs <number>', 'runs of Lighthouse for each page', positive, 5)
+  .option('--runs <number>', 'runs of Lighthouse for each page', positiveNumber, 5)
   .option('--no-lighthouse', 'leave Lighthouse out')
   .addOption(
     new Option('--vehicles <number>', 'vehicle pages of each dealer to weigh')
-      .argParser(positive)
+      .argParser(positiveNumber)
       .default(Infinity, 'all'),
   )
   .addOption(new Option('--only <part>', 'one part of it').choices(PARTS))
@@ -86,7 +82,7 @@ ${exitCodesHelp('done', 'failed', 'usage')}`,
 program
   .command('dev')
   .description('times a change of a file until `npm run dev` shows it: an article, a setting, a colour')
-  .option('--changes <number>', 'changes of each kind', positive, 10)
+  .option('--changes <number>', 'changes of each kind', positiveNumber, 10)
   .addHelpText(
     'after',
     `
