@@ -17,8 +17,9 @@ const OPTIONS: NonNullable<Parameters<typeof useEmblaCarousel>[0]> = {
 };
 
 /**
- * The photos of a card after its first, moved by embla once the mouse is over the card, or where there is none once it is in the window, and its arrows (spec S4, X5). Where they are
- * is asked when the shopper first reaches for them; each loads when the one before it shows.
+ * The photos of a card after its first, moved by embla once the mouse is over the card, or where there is none once it is in the
+ * window, and its arrows (spec S4, X5). Where they are is asked when the shopper first reaches for them; each loads when the one
+ * before it shows.
  */
 export function CardSlides({
   card,
