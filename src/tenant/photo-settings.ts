@@ -13,6 +13,11 @@ export const PhotoSettings = z.strictObject({
    */
   most_new: z.number().int().min(1).max(100_000).default(2000),
   /**
+   * Work that a build spends on each size of a photo, 0 to 6: at 2 it takes half the time of 4, for 4% more bytes and blocks on
+   * smooth floors.
+   */
+  effort: z.number().int().min(0).max(6).default(4),
+  /**
    * How hosts name their photos, where the build is wrong about it. By itself it leaves out what signs an address, and finds out
    * from the night's stock which other parameters tell photos apart.
    */

@@ -101,6 +101,7 @@ export default defineTenant({
     values: { status: { available: 'in_stock', inbound: 'coming_soon', delivered: 'sold' } },
     defaults: { item_type: 'truck' },
   },
+  photos: { effort: 2 },
   home: {
     layout: 'table',
     hero: {

@@ -122,6 +122,7 @@ export default defineTenant({
   },
   feed: { source: 'stock/vehicles.json', format: 'json', records_at: 'stock.vehicles' },
   switches: { garage: true, offline: true, reserve: true, auto_gauge: true },
+  photos: { effort: 2 },
   home: {
     layout: 'split',
     hero: {

@@ -147,6 +147,7 @@ export default defineTenant({
     },
     defaults: { car_type: 'used' },
   },
+  photos: { effort: 2 },
   home: {
     layout: 'budget',
     sections: [

@@ -10,6 +10,7 @@ import { keepWhole, makeJpeg, makeVariants, readPicture } from './pictures-work.
 
 let root = '';
 let photo: PictureFile;
+const MAKING = { effort: 4 };
 const cacheFolder = (): string => path.join(root, 'cache');
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pictures-work-'));
@@ -27,7 +28,7 @@ async function makeAll() {
   const cache = openCheckedCache(cacheFolder());
   return [
     await keepWhole(photo, picture, cache),
-    ...(await makeVariants(photo, picture, cache, IMAGE_WIDTHS)).map(({ cached }) => cached),
+    ...(await makeVariants(photo, picture, cache, IMAGE_WIDTHS, MAKING)).map(({ cached }) => cached),
   ];
 }
 
@@ -56,7 +57,7 @@ test('a picture that is whole in the cache is not made again', async () => {
 test('D8: a light WebP stands at its own width as it came, and is coded for the narrower ones', async () => {
   const came = await readFile(photo.file);
   const cache = openCheckedCache(cacheFolder());
-  const made = await makeVariants(photo, await readPicture(photo), cache, IMAGE_WIDTHS);
+  const made = await makeVariants(photo, await readPicture(photo), cache, IMAGE_WIDTHS, MAKING);
   const isAsItCame = await Promise.all(
     made.map(async ({ width, cached }) => [width, (await readFile(cached.file)).equals(came)]),
   );
@@ -74,7 +75,7 @@ test('V20: a light WebP whose picture is broken is told', async () => {
   await writeFile(photo.file, bytes.fill(0xff, 60));
   const cache = openCheckedCache(cacheFolder());
   await expect(
-    readPicture(photo).then((picture) => makeVariants(photo, picture, cache, IMAGE_WIDTHS)),
+    readPicture(photo).then((picture) => makeVariants(photo, picture, cache, IMAGE_WIDTHS, MAKING)),
   ).rejects.toThrow('cannot be read as a picture');
 });
 
@@ -100,7 +101,7 @@ test.each<[string, boolean, (whole: Buffer) => Buffer]>([
   const cache = openCheckedCache(cacheFolder());
   const digests = async (bytes: Buffer): Promise<string[]> => {
     await writeFile(photo.file, bytes);
-    const made = await makeVariants(photo, await readPicture(photo), cache, IMAGE_WIDTHS);
+    const made = await makeVariants(photo, await readPicture(photo), cache, IMAGE_WIDTHS, MAKING);
     return made.map(({ cached }) => cached.sha256);
   };
   const whole = await detailed(progressive);
@@ -114,9 +115,9 @@ test.each<[string, boolean, (whole: Buffer) => Buffer]>([
 ])('V20: a JPEG that is %s is told', async (_, progressive, damage) => {
   await writeFile(photo.file, damage(await detailed(progressive)));
   const picture = await readPicture(photo);
-  await expect(makeVariants(photo, picture, openCheckedCache(cacheFolder()), IMAGE_WIDTHS)).rejects.toThrow(
-    'cannot be read as a picture (VipsJpeg: premature end of JPEG image)',
-  );
+  await expect(
+    makeVariants(photo, picture, openCheckedCache(cacheFolder()), IMAGE_WIDTHS, MAKING),
+  ).rejects.toThrow('cannot be read as a picture (VipsJpeg: premature end of JPEG image)');
 });
 
 /** The JPEG of the picture, with what a decoder says of it. */
@@ -142,6 +143,15 @@ test('P7 what is transparent is white in a JPEG', async () => {
   const { cached } = await jpegOf(1280);
   const { dominant } = await sharp(cached.file).stats();
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+});
+
+test('P7 a JPEG made of the decoding of the WebP is the one that is made alone', async () => {
+  const { cached } = await jpegOf(1280);
+  await rm(cached.file);
+  const cache = openCheckedCache(cacheFolder());
+  await makeVariants(photo, await readPicture(photo), cache, [320], { ...MAKING, jpegWidth: 1280 });
+  expect(cache.fileOf(path.basename(cached.file).split('.')[0]!)).toBe(cached.file);
+  expect((await jpegOf(1280)).cached).toEqual(cached);
 });
 
 test('P7 a JPEG that is whole in the cache is not made again, and one that is damaged is, as the same bytes', async () => {

@@ -9,8 +9,11 @@ import type { KnownPicture } from './picture-index.ts';
 import { PictureError } from './pictures-file.ts';
 import type { PictureFile } from './pictures-file.ts';
 
-/** Part of the name of every cached variant, so that another setting makes all of them again. */
-const SETTINGS_VERSION = 'q75e4';
+/** Quality of every WebP; named in its stem with the effort, so that another setting makes all of them again. */
+const WEBP_QUALITY = 75;
+
+/** Part of the name of every cached JPEG. */
+const JPEG_VERSION = 'j80';
 
 /** About 180 MB when decoded; the largest phone cameras stay below. */
 const MAX_PIXELS = 60_000_000;
@@ -53,31 +56,50 @@ export async function keepWhole(
   return kept;
 }
 
+const jpegStem = (picture: KnownPicture, width: number): string =>
+  `${picture.hash}-${JPEG_VERSION}-${Math.min(width, picture.width)}`;
+
+/** A file that the cache lacks: its pixels in width, its stem, and its format. */
+type Lacking = { pixels: number; stem: string; encode: (resized: Sharp) => Sharp };
+
+const jpegOf = (picture: KnownPicture, width: number): Lacking => ({
+  pixels: Math.min(width, picture.width),
+  stem: jpegStem(picture, width),
+  encode: (resized) => resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }),
+});
+
+/** Effort that is spent on a WebP, 0 to 6, and the width of a JPEG that is made of the same decoding. */
+export type MakingOptions = { effort: number; jpegWidth?: number };
+
 /**
- * The cached WebP for each of `widths`, made when it is not there or damaged; an original that is narrower stands in
- * for the widths above its own, never enlarged, and at its own width as it is when it is light. Throws PictureError when the
- * picture turns out to be broken.
+ * The cached WebP for each of `widths`, made when it is not there or damaged, and with `jpegWidth` the JPEG of makeJpeg; an original
+ * that is narrower stands in for the widths above its own, never enlarged, and at its own width as it is when it is light. Throws
+ * PictureError when the picture turns out to be broken.
  */
 export async function makeVariants(
   found: PictureFile,
   picture: KnownPicture,
   cache: CheckedCache,
   widths: readonly number[],
+  { effort, jpegWidth }: MakingOptions,
 ): Promise<{ width: number; cached: CheckedFile }[]> {
   const pixelsOf = (width: number): number => Math.min(width, picture.width);
-  const stemOf = (pixels: number): string => `${picture.hash}-${SETTINGS_VERSION}-${pixels}`;
-  const variants = new Map<number, CheckedFile>();
-  const lacking: number[] = [];
+  const stemOf = (width: number): string => `${picture.hash}-q${WEBP_QUALITY}e${effort}-${pixelsOf(width)}`;
+  const made = new Map<string, CheckedFile>();
+  const lacking: Lacking[] = [];
   for (const pixels of new Set(widths.map(pixelsOf))) {
     const asItIs = picture.isLight && pixels === picture.width;
-    const cached = asItIs ? await keepWhole(found, picture, cache) : await cache.find(stemOf(pixels));
-    if (cached) variants.set(pixels, cached);
-    else lacking.push(pixels);
+    const stem = stemOf(pixels);
+    const cached = asItIs ? await keepWhole(found, picture, cache) : await cache.find(stem);
+    if (cached) made.set(stem, cached);
+    else lacking.push({ pixels, stem, encode: (resized) => resized.webp({ quality: WEBP_QUALITY, effort }) });
   }
-  for (const [pixels, content] of await encodeVariants(found, lacking))
-    variants.set(pixels, await cache.keep(stemOf(pixels), content));
+  if (jpegWidth !== undefined && !(await cache.find(jpegStem(picture, jpegWidth))))
+    lacking.push(jpegOf(picture, jpegWidth));
+  for (const [stem, content] of await encodeLacking(found, lacking))
+    made.set(stem, await cache.keep(stem, content));
   return widths.flatMap((width) => {
-    const cached = variants.get(pixelsOf(width));
+    const cached = made.get(stemOf(width));
     return cached ? [{ width, cached }] : [];
   });
 }
@@ -119,9 +141,6 @@ export const isWholePicture = (bytes: Uint8Array): Promise<boolean> =>
     () => false,
   );
 
-/** Part of the name of every cached JPEG. */
-const JPEG_VERSION = 'j80';
-
 /**
  * The cached JPEG of a picture, `width` pixels wide or as wide as the original where that is narrower, made when it is not there or
  * damaged; what is transparent is white. Throws PictureError when the picture turns out to be broken.
@@ -132,30 +151,22 @@ export async function makeJpeg(
   cache: CheckedCache,
   width: number,
 ): Promise<CheckedFile> {
-  const pixels = Math.min(width, picture.width);
-  const stem = `${picture.hash}-${JPEG_VERSION}-${pixels}`;
-  const cached = await cache.find(stem);
+  const cached = await cache.find(jpegStem(picture, width));
   if (cached) return cached;
-  try {
-    const { data, raw } = await decodeWhole(await readFile(found.file));
-    const resized = sharp(data, { raw }).resize({ width: pixels }).flatten({ background: '#ffffff' });
-    return await cache.keep(stem, await resized.jpeg({ quality: 80 }).toBuffer());
-  } catch (cause) {
-    throw notAPicture(cause);
-  }
+  const jpeg = jpegOf(picture, width);
+  const encoded = await encodeLacking(found, [jpeg]);
+  return cache.keep(jpeg.stem, encoded.get(jpeg.stem)!);
 }
 
-async function encodeVariants(found: PictureFile, widths: readonly number[]): Promise<[number, Buffer][]> {
-  if (widths.length === 0) return [];
+/** The bytes of what is lacking, all from one decoding. Throws PictureError when the picture turns out to be broken. */
+async function encodeLacking(found: PictureFile, lacking: readonly Lacking[]): Promise<Map<string, Buffer>> {
+  const encoded = new Map<string, Buffer>();
+  if (lacking.length === 0) return encoded;
   const bytes = await readFile(found.file);
   try {
     const { data, raw } = await decodeWhole(bytes);
-    const encoded: [number, Buffer][] = [];
-    for (const width of widths)
-      encoded.push([
-        width,
-        await sharp(data, { raw }).resize({ width }).webp({ quality: 75, effort: 4 }).toBuffer(),
-      ]);
+    for (const { pixels, stem, encode } of lacking)
+      encoded.set(stem, await encode(sharp(data, { raw }).resize({ width: pixels })).toBuffer());
     return encoded;
   } catch (cause) {
     throw notAPicture(cause);

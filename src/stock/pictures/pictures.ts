@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Vehicle, VehicleImage } from '../../domain/vehicle/vehicle.ts';
@@ -77,6 +78,8 @@ type Work = Job & {
   files: Map<string, PlacedFile>;
   /** Files of pictures of the web, by address. */
   fetched: Map<string, string>;
+  /** Addresses of the photos that are made as JPEG too. */
+  jpegs: ReadonlySet<string>;
 };
 
 async function place(address: string, { file, sha256, bytes }: CheckedFile, work: Work): Promise<void> {
@@ -109,7 +112,9 @@ async function publish(url: string, uses: ReadonlySet<PictureUse>, work: Work): 
   if (uses.has('whole')) await place(whole, await keepWhole(found, picture, work.cache), work);
   const widths = uses.has('anywhere') ? IMAGE_WIDTHS : uses.has('gallery') ? LATER_PHOTO_WIDTHS : [];
   if (widths.length > 0) {
-    for (const { width, cached } of await makeVariants(found, picture, work.cache, widths))
+    const { effort } = work.tenant.photos;
+    const making = { effort, ...(work.jpegs.has(url) ? { jpegWidth: JPEG_WIDTH } : {}) };
+    for (const { width, cached } of await makeVariants(found, picture, work.cache, widths, making))
       await place(`${stem}-${width}.webp`, cached, work);
   }
   const image = { url: stem, width: picture.width, height: picture.height };
@@ -186,17 +191,24 @@ const webAddresses = (vehicles: readonly Vehicle[]): string[] =>
     ])
     .filter(isWebPicture);
 
-/** Makes the photos that platforms take as JPEG alone, of the vehicles that are advertised (spec P7). */
+/** The photos of vehicles that are advertised which platforms take as JPEG alone (spec P7). */
+const advertisedPhotos = (vehicles: readonly Vehicle[], { reach }: Tenant): string[] => [
+  ...new Set(
+    vehicles
+      .filter(isAvailable)
+      .flatMap(({ images }) => jpegPhotos(images, reach.catalogues))
+      .map(({ url }) => url),
+  ),
+];
+
+/** Places the JPEG of each photo that is advertised. */
 async function makeJpegs(
   vehicles: readonly Vehicle[],
   published: Iterable<Published>,
   { tenant, ...work }: Work,
 ): Promise<void> {
   const originals = new Map([...published].map((each) => [each.image.url, each]));
-  const named = vehicles
-    .filter(isAvailable)
-    .flatMap(({ images }) => jpegPhotos(images, tenant.reach.catalogues));
-  const stems = [...new Set(named.map(({ url }) => url))].filter((url) => originals.has(url));
+  const stems = advertisedPhotos(vehicles, tenant).filter((url) => originals.has(url));
   await inParallel(stems, AT_ONCE, async (stem) => {
     const { found, known } = originals.get(stem)!;
     await place(jpegFile(stem), await makeJpeg(found, known, work.cache, JPEG_WIDTH), { tenant, ...work });
@@ -212,6 +224,13 @@ function nowFirst(
   const first = vehicles.map(({ images }) => images.find(({ url }) => isShown(url))?.url ?? '');
   return [...new Set(first)].filter((url) => named.has(url) && !named.get(url)?.has('anywhere'));
 }
+
+/** Addresses in an order of this dealer's own: two builds side by side then seldom make one shared picture twice. */
+const ownOrder = (slug: string, urls: readonly string[]): string[] =>
+  urls
+    .map((url) => [createHash('sha256').update(`${slug} ${url}`).digest('hex'), url] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, url]) => url);
 
 /**
  * Makes every local picture of a site ready to be served, and with `photos.fetch` those of vehicles on the web: hashed, resized
@@ -232,6 +251,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     index,
     files: new Map(),
     fetched: new Map(),
+    jpegs: new Set(advertisedPhotos(vehicles, job.tenant)),
   };
   const web = isFetching
     ? await openFetchedPictures({
@@ -252,7 +272,10 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
   work.fetched = night?.fetched ?? work.fetched;
   const missing = [...(night?.missing ?? [])];
 
-  const made = [...named.keys()].filter((url) => !isWebPicture(url) || work.fetched.has(url));
+  const made = ownOrder(
+    job.tenant.slug,
+    [...named.keys()].filter((url) => !isWebPicture(url) || work.fetched.has(url)),
+  );
   const published = new Map<string, Published>();
   const publishOne = async (url: string): Promise<void> => {
     try {
