@@ -4,6 +4,7 @@ import type { Location } from '../domain/location/location.ts';
 import { firstTowRating, towChoices, type TowChoice } from '../domain/costs/tow-choices.ts';
 import { budgetSteps, type BudgetStep } from '../domain/search/budget-steps.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
+import { queryExample } from '../domain/search/query-example.ts';
 import { hasPrice, isAvailable } from '../domain/vehicle/availability.ts';
 import type { WeighbridgeTicket, WeightRow } from '../domain/site/home-view.ts';
 import { bodyName } from '../domain/vehicle/body-name.ts';
@@ -31,6 +32,8 @@ export type HomePlan = {
   eventImage: VehicleImage | undefined;
   /** What can be bought, with a price or without. */
   stockCount: number;
+  /** Something to type that finds vehicles of the stock (spec S3). */
+  queryExample: string;
   /** Budgets to choose from, for the layout that asks for one. */
   budgets: BudgetStep[];
   /** What each towing capacity may tow, for the layout that asks for it, and the one chosen first. */
@@ -61,6 +64,7 @@ export function homePage(site: SiteParts, articlesFor: () => BlogCard[]): HomePl
     primary: locations.filter((location) => location.primary),
     eventImage: site.pictureOf(home.event.image),
     stockCount: vehicles.length,
+    queryExample: queryExample(vehicles),
     budgets: layout === 'budget' ? budgetSteps(vehicles.filter(hasPrice).map(({ price }) => price)) : [],
     tows: choices.map(({ vans, ...choice }) => ({
       ...choice,

@@ -30,7 +30,7 @@ export type LaterListingPlan = {
   /** The vehicle it begins with, in words. */
   from: string;
   cards: VehicleCard[];
-  /** What stands above its weekly figures; undefined where it has none. */
+  /** Terms of its weekly figures; undefined where it has none. */
   terms: WeeklyTerms | undefined;
 };
 

@@ -6,7 +6,6 @@ import { listingHref } from '../domain/search/listing-href.ts';
 import { firstPage, type Listing } from '../domain/search/plan-listings.ts';
 import { positionPromos } from '../domain/search/promo-cards.ts';
 import type { SearchIslandData } from '../domain/search/search-island-data.ts';
-import type { WeeklyTerms } from '../domain/finance/weekly-list.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { LaterListingPages } from './later-listing-pages.ts';
@@ -23,8 +22,6 @@ export type ListingPlan = {
   models: { label: string; href: string }[];
   cards: VehicleCard[];
   search: SearchIslandData;
-  /** What stands above its weekly figures; undefined where it has none. */
-  terms: WeeklyTerms | undefined;
 };
 
 /** The first pages of lists (spec S1), with 21 cars or what the tenant says (spec S4), and their search. */
@@ -64,15 +61,13 @@ export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages
   }
 
   function plan(listing: Listing): ListingPlan {
-    const search = dataOf(listing);
     return {
       canonicalHref: listingHref(listing.canonicalPath ?? listing.path),
       nextHref: nextOf(listing),
       links,
       models: modelLinks(listing, listings),
       cards: cardsOf(listing),
-      search,
-      terms: search.weekly && site.weekly?.terms,
+      search: dataOf(listing),
     };
   }
 

@@ -12,13 +12,13 @@ import { savedSearchHref } from '../domain/saved-search/saved-search.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import { usefulPicks } from '../domain/search/useful-picks.ts';
 import { POINT_FIELD } from '../search-engine/point.ts';
-import { type CardTerms, WEEKLY_FIELD } from '../domain/search/weekly-card.ts';
+import { queryExample } from '../domain/search/query-example.ts';
+import { WEEKLY_FIELD } from '../domain/search/weekly-card.ts';
 import { facetsWith, offeredBudgets } from '../domain/search/weekly-facet.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import { promosWithPictures } from './promo-pictures.ts';
 import type { SiteParts } from './site-parts.ts';
 
-const cardTerms = ({ before, behind, comparison }: CardTerms): CardTerms => ({ before, behind, comparison });
 const isFigure = (value: unknown): value is number => typeof value === 'number';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -95,11 +95,12 @@ export function listingSearch(
         price: tenant.price,
         images: tenant.images,
       },
-      ...(weekly && repayments.length > 0 && { weekly: cardTerms(weekly.terms) }),
+      ...(weekly && repayments.length > 0 && { weekly: weekly.terms }),
       refreshPath,
       similarPath: listingHref(listing.parentPath ?? ALL_PATH),
       ...(tenant.saved_searches && { tellMe: savedSearchHref({ list: listing.path, query: '' }) }),
       stockNoun: tenant.site.stock_noun,
+      example: queryExample(listing.vehicles),
       timeZone: tenant.site.time_zone,
       today: stock.today,
       initial,

@@ -102,6 +102,7 @@ export default defineTenant({
     defaults: { item_type: 'truck' },
   },
   photos: { effort: 2 },
+  listing: { refresh_path: '/search/new-used-and-demo-cars' },
   home: {
     layout: 'table',
     hero: {

@@ -161,6 +161,7 @@ export default defineTenant({
   },
   stock: { mode: 0, sold_days: 3 },
   listing: {
+    refresh_path: '/search/new-used-and-demo-cars',
     promos: [
       {
         id: 'runout',

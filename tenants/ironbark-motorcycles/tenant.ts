@@ -160,7 +160,7 @@ export default defineTenant({
     phone_masked: false,
     similar_title: 'More like this',
   },
-  listing: { default_sort: 'newest' },
+  listing: { refresh_path: '/search/new-used-and-demo-cars', default_sort: 'newest' },
   finance: { advertise: { credit_provider: 'Two Wheel Finance Pty Ltd', licence: '999056' } },
   locations,
   compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },

@@ -105,7 +105,7 @@ export default defineTenant({
       link: { label: 'About Tallowood', href: '/about-us' },
     },
   },
-  listing: { page_size: 18 },
+  listing: { refresh_path: '/search/new-used-and-demo-cars', page_size: 18 },
   law: { statutory_facts: true },
   vehicle_page: { actions: ['enquire', 'call', 'trade-in'], similar_title: 'Vans like this one' },
   price: { no_price_text: 'Ask us for a price' },

@@ -200,6 +200,7 @@ export default defineTenant({
   switches: { offline: true },
   stock: { sold_days: 3 },
   listing: {
+    refresh_path: '/search/new-used-and-demo-cars',
     default_sort: 'newest',
     promos: [
       {

@@ -223,6 +223,9 @@ const BROKEN: Record<string, Record<string, Case>> = {
     'a list whose terms stand below it': page(
       `${weeklyCard()}${'<p>And more. </p>'.repeat(100)}${weeklyList({ cards: [] })}`,
     ),
+    'a list whose terms come after its first cards, without a link above it': page(
+      `${weeklyCard()}${weeklyCard()}${'<p>And more. </p>'.repeat(100)}${weeklyList()}`,
+    ),
     'a budget of a filter without one': page(
       weeklyList({ filter: '<p>More filters.</p>'.repeat(60) + BUDGETS }),
     ),
@@ -285,6 +288,9 @@ const ALLOWED: Record<string, Case> = {
       ],
       filter: `${BUDGETS}<p>8.19% p.a. comparison rate*</p>`,
     }),
+  ),
+  'a list whose terms come after its first cards, with a link above it': advertised(
+    `<p><b>8.19% p.a. comparison rate</b>.* <a href="#weekly-terms" data-weekly-terms-link>How they're worked out</a></p>${BUDGETS}<p>8.19% p.a. comparison rate*</p>${'<p>And more. </p>'.repeat(100)}${weeklyCard()}${weeklyCard({ amount: 40_000, weekly: 186 })}${weeklyList()}`,
   ),
   'a list with a deposit of a share of each price': advertised(
     weeklyList({

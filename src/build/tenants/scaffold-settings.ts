@@ -1,3 +1,4 @@
+import { ALL_HREF } from '../../domain/search/listing-href.ts';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PLACEHOLDER } from '../../tenant/placeholders.ts';
@@ -46,6 +47,7 @@ export function scaffoldSettings(
       licence: { number: PLACEHOLDER.licence },
     },
     feed: { source: 'stock/stock.csv', format: 'csv' },
+    listing: { refresh_path: ALL_HREF },
     leads: {
       delivery: { destinations: [{ type: 'mail', name: 'sales', to: [PLACEHOLDER.email(slug)] }] },
     },

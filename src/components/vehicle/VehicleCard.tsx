@@ -18,13 +18,15 @@ type Props = {
   images: ImageSettings;
   /** Only where an island shows the card; elsewhere it has its first photo. */
   Photos?: ComponentType<CardPhotosProps>;
+  /** The first of a list, whose photo is asked for at once: it's the largest thing on a phone's first screen. */
+  isFirst?: boolean;
 };
 
 const CARD_WIDTHS = [320, 480, 640];
 const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 45vw, 92vw';
 
 /** A car in a list (spec D1-D4). The heading's link covers the whole card; its actions lie above. */
-export const VehicleCard = memo(function VehicleCard({ card, images, Photos }: Props) {
+export const VehicleCard = memo(function VehicleCard({ card, images, Photos, isFirst = false }: Props) {
   const photo = card.image && (
     <img
       src={imageSource(card.image.url, 480, images)}
@@ -33,7 +35,7 @@ export const VehicleCard = memo(function VehicleCard({ card, images, Photos }: P
       alt=""
       width={480}
       height={320}
-      loading="lazy"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
     />

@@ -7,6 +7,7 @@ export const PAGE_MARKS = {
   sheet: 'data-sheet',
   /** A part of the gauge that compares a price with the market. */
   gauge: 'data-gauge',
-  /** The terms of the weekly figures of a list, whole and once, above its cards. */
+  /** The terms of the weekly figures of a list, whole and once among its cards, and the link above the list that leads to them. */
   terms: 'data-weekly-terms',
+  termsLink: 'data-weekly-terms-link',
 } as const;

@@ -86,16 +86,16 @@ function loanOf(
   return statedLoan(text, figure, interest, Number.parseFloat(comparison.words), NEAR);
 }
 
-/** What a list says of its weekly figures above its cards, and whether the warning is in it. */
-type ListTerms = { element: PageElement; hasWarning: boolean };
+/** Terms of a list's weekly figures, the character from which they are known to the reader, and the warning in them. */
+type ListTerms = { element: PageElement; from: number; hasWarning: boolean };
 
-/** The terms above a list that a figure belongs to: of a card below them, or of a choice in the list's filters. */
+/** The terms that a figure of a card, or of a choice in the list's filters, belongs to: above it, or led to by a link above it. */
 function listTermsOf(
   page: PageText,
   terms: readonly ListTerms[],
   { element, start }: Stated,
 ): (ListTerms & { around: PageElement }) | undefined {
-  const above = terms.findLast((each) => each.element.end <= start);
+  const above = terms.findLast((each) => each.from <= start);
   const around = lineage(page, element).find(({ name }) => name === 'article' || name === 'label');
   return above && around && { ...above, around };
 }
@@ -134,11 +134,17 @@ export function rateFigures(page: PageText): RateFigure[] {
   ];
   if (figures.length === 0) return [];
   const warnings = [...page.text.matchAll(WARNING)].map(({ index }) => ({ start: index, end: index }));
-  const terms = page.marked
-    .filter(({ attributes }) => PAGE_MARKS.terms in attributes)
-    .map((element) => ({ element, hasWarning: warnings.some((each) => distance(element, each) === 0) }));
+  const marked = (mark: string): PageElement[] => page.marked.filter(({ attributes }) => mark in attributes);
+  const [link] = marked(PAGE_MARKS.termsLink);
+  const terms = marked(PAGE_MARKS.terms).map((element) => ({
+    element,
+    from: Math.min(element.end, link?.end ?? Infinity),
+    hasWarning: warnings.some((each) => distance(element, each) === 0),
+  }));
+  const isOfTerms = (figure: Span): boolean => terms.some(({ element }) => distance(element, figure) === 0);
   let example: StatedLoan | undefined;
-  return figures.map((stated) => {
+  // Terms first: the loans of cards before them are theirs too.
+  return [...figures.filter(isOfTerms), ...figures.filter((figure) => !isOfTerms(figure))].map((stated) => {
     const { element, words, kind, start, end } = stated;
     const figure = { start, end };
     const list = listTermsOf(page, terms, stated);
@@ -148,7 +154,7 @@ export function rateFigures(page: PageText): RateFigure[] {
       .filter((rate) => (card ? distance(card, rate) === 0 : distance(figure, rate) <= BESIDE))
       .toSorted((a, b) => distance(figure, a) - distance(figure, b))[0];
     const own = kind === 'repayment' && beside && !list ? loanOf(page, figure, beside, rates) : undefined;
-    if (own && terms.some((each) => distance(each.element, figure) === 0)) example = own;
+    if (own && isOfTerms(figure)) example = own;
     const loan = card && kind === 'repayment' ? cardLoan(page, card, stated, example) : own;
     return {
       kind,

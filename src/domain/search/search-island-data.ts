@@ -4,7 +4,7 @@ import type { ListingSettings } from './listing-settings.ts';
 import type { ImageSettings } from '../picture/image-settings.ts';
 import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import type { SearchHit } from './card-from-hit.ts';
-import type { CardTerms } from './weekly-card.ts';
+import type { WeeklyTerms } from '../finance/weekly-list.ts';
 import type { PicturedPromo } from './promo-cards.ts';
 
 type ListingParts = Pick<
@@ -51,13 +51,15 @@ export type SearchIslandData = {
     price: PriceSettings;
     images: ImageSettings;
   };
-  /** Beside each weekly figure of the list; absent where cars have none (spec S3). */
-  weekly?: CardTerms;
+  /** Words of the list's weekly figures and their terms; absent where cars have none (spec S3). */
+  weekly?: WeeklyTerms;
   refreshPath: string;
   similarPath: string;
   /** Where shoppers ask to be told of what is new for the list; absent where no searches are kept (spec A12). */
   tellMe?: string;
   stockNoun: StockNoun;
+  /** Something to type that finds vehicles of the list (spec S3); '' where nothing is sure to. */
+  example: string;
   timeZone: string;
   /** The dealer's day of the build, YYYY-MM-DD. */
   today: string;

@@ -5,7 +5,10 @@ import type { WeeklyFigure } from '../vehicle/vehicle-card.ts';
 /** The field of a car's weekly repayment in whole dollars, where lists show one (spec C2). */
 export const WEEKLY_FIELD = 'weekly_repayment';
 
-/** What stands about a weekly figure on a card; its terms stand whole on the page, above the list. Words alone: no rule of finance is sent to browsers for it. */
+/** The id of the terms of a list's weekly figures. */
+export const WEEKLY_TERMS_ID = 'weekly-terms';
+
+/** Words about a weekly figure on a card; no rule of finance is sent to browsers for it. */
 export type CardTerms = Pick<WeeklyTerms, 'before' | 'behind' | 'comparison'>;
 
 /** A card with what its car costs a week, where the answer or the document `car` says it and the list has terms for it. */

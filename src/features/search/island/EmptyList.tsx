@@ -8,6 +8,7 @@ import { countWords } from '../../../domain/search/listing-words.ts';
 import { findWaysOut } from '../../../services/search/search-client.ts';
 import type { WaysOut } from '../../../services/search/ways-out.ts';
 import { NoResults } from '../NoResults.tsx';
+import { withWeeklyTerms } from '../WeeklyTerms.tsx';
 import { CardPhotos } from './CardPhotos.tsx';
 import { useIslandData, useNear } from './island-context.ts';
 import { TellMe } from './TellMe.tsx';
@@ -60,11 +61,14 @@ export function EmptyList({ listFilter }: { listFilter: string }) {
             Close to what you're after
           </h2>
           <ul className="results-grid">
-            {nearest.map((hit) => (
-              <li key={String(hit['id'])}>
-                <VehicleCard card={cardOf(hit)} images={settings.images} Photos={CardPhotos} />
-              </li>
-            ))}
+            {withWeeklyTerms(
+              nearest.map((hit) => (
+                <li key={String(hit['id'])}>
+                  <VehicleCard card={cardOf(hit)} images={settings.images} Photos={CardPhotos} />
+                </li>
+              )),
+              weekly,
+            )}
           </ul>
         </section>
       )}

@@ -5,7 +5,6 @@ import { useIslandData } from './island-context.ts';
 import { FeatureFacet } from './FeatureFacet.tsx';
 import { ListFacet } from './ListFacet.tsx';
 import { MenuFacet } from './MenuFacet.tsx';
-import { QueryBox } from './QueryBox.tsx';
 import { RangeFacet } from './RangeFacet.tsx';
 import { SliderFacet } from './SliderFacet.tsx';
 import { SwitchFacet } from './SwitchFacet.tsx';
@@ -31,7 +30,6 @@ export function FilterPanel() {
   const always = dueFacets(facets, settled, {});
   return (
     <div className="grid text-[0.9375rem]">
-      <QueryBox />
       <div className="filter-facets">
         {dueFacets(facets, settled, state).map((facet) => {
           const Widget = WIDGETS[facet.widget];

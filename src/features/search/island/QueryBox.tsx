@@ -2,6 +2,7 @@ import { marks } from '../../../components/ui/page-marks.ts';
 import type { EarlyMarks } from './early-choices.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
+import { queryPlaceholder } from '../../../domain/search/query-example.ts';
 import { cleanQuery } from '../../../domain/search/search-url.ts';
 import { prepareReading } from '../../../services/search/search-client.ts';
 import { useIslandData } from './island-context.ts';
@@ -9,7 +10,7 @@ import { useSearchState } from './use-search-state.ts';
 
 /** A free text over the list's cars; every letter searches. */
 export function QueryBox() {
-  const { stockNoun } = useIslandData();
+  const { stockNoun, example } = useIslandData();
   const { state, setQuery } = useSearchState();
   const asked = state.query ?? '';
   const [typed, setTyped] = useState(asked);
@@ -29,12 +30,12 @@ export function QueryBox() {
       method="dialog"
       role="search"
       aria-label={`These ${stockNoun}`}
-      className="relative pb-4"
+      className="needs-script relative mb-5"
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">{`Search these ${stockNoun}`}</label>
+      <label htmlFor={id} className="sr-only">{`Search these ${stockNoun}`}</label>
       <input
         ref={input}
         id={id}
@@ -43,8 +44,8 @@ export function QueryBox() {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={256}
-        className="field pr-10 text-base"
-        placeholder="Badge, colour, feature"
+        className="field pl-11 text-base"
+        placeholder={queryPlaceholder(example, `Search these ${stockNoun}`)}
         value={typed}
         onFocus={() => void prepareReading()}
         onChange={(event) => {
@@ -52,10 +53,7 @@ export function QueryBox() {
           setQuery(cleanQuery(event.target.value));
         }}
       />
-      <Icon
-        name="search"
-        className="pointer-events-none absolute right-3 bottom-7.5 size-4.5 text-ink-soft"
-      />
+      <Icon name="search" className="pointer-events-none absolute top-3.5 left-4 size-4.5 text-ink-soft" />
     </form>
   );
 }

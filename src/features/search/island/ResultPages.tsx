@@ -4,7 +4,7 @@ import { Pagination } from '../../../components/ui/Pagination.tsx';
 import { listingHref } from '../../../domain/search/listing-href.ts';
 import { writeSearchState } from '../../../domain/search/search-url.ts';
 import { useIslandData } from './island-context.ts';
-import { resultsHeading } from './results-heading.ts';
+import { resultsHeading, scrollToList } from './results-heading.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** The pages of the results (spec S2). Without scripts a list goes on by other pages, which it links to itself. */
@@ -25,7 +25,8 @@ export function ResultPages() {
         href={hrefOf}
         onPage={(page) => {
           setPage(page);
-          // The page goes to its top, and so does who reads it.
+          // Before the answer: a list that changes under the window would be seen to jump.
+          scrollToList(pages.current);
           resultsHeading(pages.current)?.focus({ preventScroll: true });
         }}
       />

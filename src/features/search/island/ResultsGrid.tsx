@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard.tsx';
 import { cardFromHit } from '../../../domain/search/card-from-hit.ts';
@@ -10,15 +10,17 @@ import { itemSpans } from '../../../domain/search/tile-spans.ts';
 import { allOf, stockFilter } from '../../../domain/search/stock-filter.ts';
 import { formatCount } from '../../../domain/text/format.ts';
 import { PromoTile } from '../PromoTile.tsx';
+import { withWeeklyTerms } from '../WeeklyTerms.tsx';
 import { AwakeContext } from './card-photos-context.ts';
 import { CardPhotos, useCardPhotos } from './CardPhotos.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { useIslandData, useNear } from './island-context.ts';
 import type { SearchAddress } from './search-address.ts';
+import { scrollToList } from './results-heading.ts';
 import { useLateAnswer } from './use-result-words.ts';
 
-/** Pixels the sticky header takes from the top of the window. */
-const HEADER = 96;
+/** Items that stand in a window; those below it are drawn after the answer to a press has been seen. */
+const ITEMS_IN_SIGHT = 6;
 
 /** The classes of an item by the cells it takes in two columns and in three (search.css has the columns). */
 const IN_TWO = ['', '', 'sm:col-span-2'];
@@ -54,16 +56,17 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
     return [placed, spanClasses, hits.length - cards.length] as const;
   }, [hits, page, settings, soldDays, listing.path, today, place, weekly]);
 
+  const isWhole = useDeferredValue(items) === items;
+  const drawn = isWhole ? items : items.slice(0, ITEMS_IN_SIGHT);
+
   // What the shopper changed is read from its top (spec S13); an answer to the address itself stays where the browser restored it.
   const shown = useRef(hits);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === hits) return;
     shown.current = hits;
     const start = address.takeStart();
-    if (typeof start === 'number') scrollTo({ top: start });
-    if (start !== 'top') return;
-    const top = (list.current?.closest('.search-island')?.getBoundingClientRect().top ?? 0) - HEADER;
-    if (top < 0) scrollBy({ top });
+    if (typeof start === 'number') scrollTo({ top: start, behavior: 'instant' });
+    if (start === 'top') scrollToList(list.current);
   }, [hits, address]);
 
   return (
@@ -74,18 +77,26 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
         ) : (
           // Another answer is another list: cards that both have would be seen to move.
           <ul key={hits.map(({ id }) => id).join()} className="results-grid">
-            {items.map((item, at) => (
-              <li
-                key={item.kind === 'vehicle' ? item.card.id : `promo ${item.promo.id}`}
-                className={classes[at]}
-              >
-                {item.kind === 'vehicle' ? (
-                  <VehicleCard card={item.card} images={settings.images} Photos={CardPhotos} />
-                ) : (
-                  <PromoTile promo={item.promo} images={settings.images} />
-                )}
-              </li>
-            ))}
+            {withWeeklyTerms(
+              drawn.map((item, at) => (
+                <li
+                  key={item.kind === 'vehicle' ? item.card.id : `promo ${item.promo.id}`}
+                  className={classes[at]}
+                >
+                  {item.kind === 'vehicle' ? (
+                    <VehicleCard
+                      card={item.card}
+                      images={settings.images}
+                      Photos={CardPhotos}
+                      isFirst={at === 0}
+                    />
+                  ) : (
+                    <PromoTile promo={item.promo} images={settings.images} />
+                  )}
+                </li>
+              )),
+              weekly,
+            )}
           </ul>
         )}
       </AwakeContext.Provider>

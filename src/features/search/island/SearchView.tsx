@@ -4,6 +4,7 @@ import { CompactToggle } from './CompactToggle.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterButton, FilterSheet } from './FilterSheet.tsx';
 import { AnswersProvider, CountFeaturesProvider, NearProvider } from './island-context.ts';
+import { QueryBox } from './QueryBox.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { ResultPages } from './ResultPages.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
@@ -29,6 +30,7 @@ export function SearchView() {
   return (
     <AnswersProvider value={answers}>
       <NearProvider value={near}>
+        <QueryBox />
         <div className="search-columns lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">
           <FilterSheet sheet={sheet}>
             <CountFeaturesProvider value={countFeatures}>
