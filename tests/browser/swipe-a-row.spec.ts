@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { atRest, frames } from './at-rest.ts';
 import { expect, test } from './browser-test.ts';
 import { KILOBYTES_ON_TOUCH } from '../bench/pages/page-budgets.ts';
-import { listenToTraffic } from '../bench/pages/page-traffic.ts';
+import { kilobytesByKind, listenToTraffic } from '../bench/pages/page-traffic.ts';
 import { demoUrl, pageKinds } from './demo-pages.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';
@@ -31,12 +31,6 @@ function watchScripts(page: Page): Request[] {
 
 async function hasEmbla(scripts: readonly Request[]): Promise<boolean> {
   return (await Promise.all(scripts.map(isEmbla))).includes(true);
-}
-
-/** Kilobytes on the wire of scripts. */
-async function kilobytesOf(scripts: readonly Request[]): Promise<number> {
-  const sizes = await Promise.all(scripts.map((one) => one.sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024;
 }
 
 /** How far the slides of a row have moved, in pixels, whether it was scrolled or embla moved them. */
@@ -140,7 +134,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => hasEmbla(onTouch)).toBe(true);
     await expect(page.locator(GALLERY)).toHaveCSS('touch-action', /pinch-zoom/);
     await traffic.quiet();
-    expect(await kilobytesOf(onTouch)).toBeLessThanOrEqual(KILOBYTES_ON_TOUCH);
+    expect((await kilobytesByKind(onTouch)).js).toBeLessThanOrEqual(KILOBYTES_ON_TOUCH);
     expect(onTouch.length).toBeLessThanOrEqual(10);
     const requests = onTouch.length;
 

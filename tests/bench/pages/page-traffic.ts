@@ -21,6 +21,9 @@ export type Traffic = {
   quiet: () => Promise<void>;
 };
 
+/** Leaves out the icon of the browser's tab, which some browsers ask for by themselves. */
+const isAsked = (request: Request): boolean => !new URL(request.url()).pathname.startsWith('/favicon.');
+
 /** Listens to everything a page asks for; to be called before the page is opened. */
 export function listenToTraffic(page: Page): Traffic {
   const finished: Request[] = [];
@@ -31,11 +34,13 @@ export function listenToTraffic(page: Page): Traffic {
     lastChange = performance.now();
   };
   page.on('request', (request) => {
+    if (!isAsked(request)) return;
     open.add(request);
     lastChange = performance.now();
   });
   page.on('requestfailed', settle);
   page.on('requestfinished', (request) => {
+    if (!open.has(request)) return;
     finished.push(request);
     settle(request);
   });
@@ -52,12 +57,16 @@ export function listenToTraffic(page: Page): Traffic {
   };
 }
 
-/** Kilobytes of bodies as they came over the wire; headers are packed by HTTP/2 and not the page's doing. */
+/**
+ * Kilobytes of the built files that requests asked for, compressed as the server sends them: not as a browser counts them or
+ * keeps them.
+ */
 export async function kilobytesByKind(requests: readonly Request[]): Promise<Record<Kind, number>> {
   const kilobytes: Record<Kind, number> = { js: 0, css: 0, font: 0, html: 0, images: 0 };
   for (const request of requests) {
     const kind = KIND_OF[request.resourceType()];
-    if (kind) kilobytes[kind] += (await request.sizes()).responseBodySize / 1024;
+    const length = await (await request.response())?.headerValue('content-length');
+    if (kind) kilobytes[kind] += Number(length ?? 0) / 1024;
   }
   return kilobytes;
 }
