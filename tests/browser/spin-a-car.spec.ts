@@ -206,6 +206,7 @@ test('V3 the car turns once by itself and stops after the loop; a throw goes on 
 test('V3 a touch before the turn keeps the car where the shopper put it', async ({ page }) => {
   await page.goto(spinPage);
   await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
   await turntable(page).focus();
   await page.keyboard.press('End');
   await page.locator('[data-spin][data-loaded]').waitFor();
