@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { systemBrowsers } from './browser-places.ts';
 import { hasPackagedBrowser, packagedBrowser } from './packaged-browser.ts';
 
 /** A browser that has been seen to open a page. */
 export type FoundBrowser = {
   executablePath: string;
-  source: 'CHROMIUM_PATH' | 'playwright' | 'system' | 'npm';
+  source: 'CHROMIUM_PATH' | 'npm' | 'playwright';
 };
 
 const PROBE_TIMEOUT_MS = 20_000;
@@ -61,17 +60,19 @@ export async function whyNot(executablePath: string): Promise<string | undefined
 /** A browser to try: where it is said to be, which may have to be made ready first and throws when that fails. */
 export type BrowserCandidate = { source: FoundBrowser['source']; executablePath: () => string };
 
-/** The browsers that there may be on this machine, in the order in which they are tried. */
+/**
+ * The browsers to try, in their order: the one that CHROMIUM_PATH names alone, otherwise those of a pinned release. A browser of
+ * the machine is of any release, and tests that pass in one fail in the next.
+ */
 export function browserCandidates(
   env: NodeJS.ProcessEnv,
-  places: { own: string; system: readonly string[]; packaged: (() => string) | undefined },
+  places: { own: string; packaged: (() => string) | undefined },
 ): BrowserCandidate[] {
   const named = env['CHROMIUM_PATH'];
+  if (named) return [{ source: 'CHROMIUM_PATH', executablePath: () => named }];
   return [
-    ...(named ? [{ source: 'CHROMIUM_PATH', executablePath: () => named } as const] : []),
-    ...(existsSync(places.own) ? [{ source: 'playwright', executablePath: () => places.own } as const] : []),
-    ...places.system.map((file) => ({ source: 'system', executablePath: () => file }) as const),
     ...(places.packaged ? [{ source: 'npm', executablePath: places.packaged } as const] : []),
+    ...(existsSync(places.own) ? [{ source: 'playwright', executablePath: () => places.own } as const] : []),
   ];
 }
 
@@ -94,16 +95,12 @@ export async function firstThatOpens(
   return { browser: undefined, tried };
 }
 
-/**
- * The first browser that really opens a page: the one CHROMIUM_PATH names, Playwright's own, those of the system, then the
- * one of an npm package. `tried` says why the others before it would not do.
- */
+/** The first browser that really opens a page; `tried` says why the others before it would not do. */
 export function findBrowser(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<{ browser: FoundBrowser | undefined; tried: string[] }> {
   const places = {
     own: chromium.executablePath(),
-    system: systemBrowsers(process.platform, env),
     packaged: hasPackagedBrowser() ? () => packagedBrowser() : undefined,
   };
   return firstThatOpens(browserCandidates(env, places), whyNot);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,6 +23,8 @@ test.runIf(hasPackagedBrowser())(
     onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
     const file = packagedBrowser(cache);
     expect(await whyNot(file)).toBeUndefined();
+    const fonts = readFileSync(path.join(path.dirname(file), 'fonts.conf'), 'utf8').match(/<dir>.*<\/dir>/g);
+    expect(fonts, "the machine's fonts would set the width of texts").toHaveLength(1);
     const { mtimeMs } = statSync(file);
     expect(packagedBrowser(cache)).toBe(file);
     expect(statSync(file).mtimeMs).toBe(mtimeMs);

@@ -22,12 +22,11 @@ const fontsConfiguration = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${inXml(folder)}/fonts/fonts</dir>
-  <dir>/usr/share/fonts</dir>
   <cachedir>${inXml(folder)}/fonts-cache</cachedir>
 </fontconfig>
 `;
 
-/** Starts the browser with the libraries and fonts that came with it; inside a container it can have no sandbox. */
+/** Starts the browser with the libraries and fonts that came with it and no others, so that a text is as wide on every machine; inside a container it can have no sandbox. */
 const launcher = (folder: string): string => `#!/bin/sh
 export LD_LIBRARY_PATH=${inShell(`${folder}/al2023/lib`)}"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export FONTCONFIG_FILE=${inShell(`${folder}/fonts.conf`)}
