@@ -47,7 +47,7 @@ export const TEST_STEPS = {
   browser: {
     title: 'In a browser',
     package: 'playwright',
-    // The long forms of a proof run by `npm run bench:browser`.
+    // The long forms of a proof run by `npm run test:long`.
     words: ['test', '--grep-invert', '@long'],
     report: {
       words: () => ['--reporter=list,json'],
