@@ -42,6 +42,8 @@ test.describe('on a phone', () => {
   test('S4 the first swipe of a finger counts, and a tap opens the car', async ({ page }) => {
     await page.goto(LIST);
     await awake(page);
+    // As on a phone that has no idle moment.
+    await page.evaluate(() => (window.requestIdleCallback = () => 0));
     const card = cards(page).first();
     await card.scrollIntoViewIfNeeded();
     const { x, y, width } = (await card.boundingBox())!;

@@ -42,6 +42,11 @@ export function CardSlides({
     const element = track.current;
     const article = element?.closest('article');
     if (!element || !article) return undefined;
+    // A busy phone may have no idle moment for seconds, and a swipe that was made is answered at once.
+    if (swipe?.card === article) {
+      setNear(true);
+      return undefined;
+    }
     if (!areNearReady) {
       const reach = (): void => setNear(true);
       if (article.matches(':hover')) reach();
@@ -56,7 +61,7 @@ export function CardSlides({
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [track, areNearReady]);
+  }, [track, areNearReady, swipe]);
   useEffect(() => {
     if (isNear) setRoot(track.current?.closest('article') ?? null);
   }, [isNear, setRoot, track]);
