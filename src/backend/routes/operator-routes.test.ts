@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import { exampleBackend, exampleHandover, NOW } from '../example-backend.fixture.ts';
 import { QUOTAS } from '../guard/quotas.ts';
 import { createAccessToken } from '../store/access-tokens.ts';
@@ -16,7 +17,10 @@ const packed = (handover = exampleHandover({ release: RELEASE })) =>
 
 describe('an operator', () => {
   test('on this machine sees whether it is alive and ready, and which release each tenant has', async () => {
-    const old = exampleHandover({ built_at: '2026-11-19T12:00:00Z', tenant: { slug: 'old' } });
+    const old = exampleHandover({
+      built_at: '2026-11-19T12:00:00Z',
+      tenant: { slug: 'old', site: { ...MINIMAL_TENANT.site, url: 'https://old.example' } },
+    });
     const { ask } = await exampleBackend([toSiteRelease(exampleHandover()), toSiteRelease(old)]);
     expect((await ask('/health')).json()).toEqual({ status: 'ok' });
     const ready = await ask('/ready', HERE);
@@ -174,6 +178,18 @@ describe('a release from a build elsewhere', () => {
     expect((await put(packed())).json()).toEqual({ tenant: 'example', release: RELEASE });
     expect((await put(packed())).status).toBe(200);
     expect((await ask(question)).status).toBe(200);
+  });
+
+  test('R3 with a host of another tenant is refused, and the other still answers', async () => {
+    const { ask, put } = await openReceiving();
+    await put(packed());
+    const copy = packed(exampleHandover({ release: RELEASE, tenant: { slug: 'a-copy' } }));
+    const { status, text } = await put(copy, {}, ADDRESS.replace('example', 'a-copy'));
+    expect([status, text]).toEqual([422, expect.stringContaining('both have the host www.example.com.au')]);
+    expect((await ask('/ready', HERE)).json()).toMatchObject({
+      tenants: [{ slug: 'example' }],
+      problems: [],
+    });
   });
 
   test.each([

@@ -90,7 +90,7 @@ const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Routes of the operator of the backend: is it alive, is it ready, what has it counted, a release from a build elsewhere, an email from a night, and which emails were given up. */
 export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
-  const { received, metrics, log } = backend;
+  const { received, sites, metrics, log } = backend;
   const onMachine = operatorOnly(backend, { local: true });
   app.get('/health', (context) => context.json({ status: 'ok' }));
   const canStore = storeProof(backend);
@@ -115,7 +115,7 @@ export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
         throw new Refused(415, 'Send the release as gzipped JSON.');
       const packed = new Uint8Array(await context.req.arrayBuffer());
       try {
-        await received.receive(slug, release, packed);
+        await received.receive(slug, release, packed, sites.admit);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Refused(422, `The release was not taken: ${reason}`, {}, { cause: error });

@@ -4,6 +4,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { exampleBackend, exampleHandover, NOW } from '../example-backend.fixture.ts';
 import type { StoredEmail } from '../store/stored-email.ts';
+import { createSiteDirectory } from '../tenants/site-directory.ts';
 import { toSiteRelease, type SiteRelease } from '../tenants/site-release.ts';
 import { alertSearches } from './alert-searches.ts';
 
@@ -35,7 +36,10 @@ export async function searchBackend(vehicles: Vehicle[] = [car('a')], tenant: Pa
   const sites = [siteOf(vehicles, NOW - DAY, tenant)];
   const example = await exampleBackend(sites, {
     clock: () => clock.now,
-    sites: { all: async () => sites, byHost: async () => sites[0], problems: () => [] },
+    sites: {
+      ...createSiteDirectory({ shared: async () => ({ sites, problems: [] }), clock: () => NOW }),
+      byHost: async () => sites[0],
+    },
   });
   const { ask, backend } = example;
   const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -5,10 +5,14 @@ import { readHandover } from './read-handover.ts';
 import type { ReleaseProblem } from './shared-releases.ts';
 import { toSiteRelease, type SiteRelease } from './site-release.ts';
 
+type Admit = (site: SiteRelease) => Promise<void>;
+
 /** Releases that were sent by PUT: the last one of each site, kept on disk for the next start. */
 export type ReceivedReleases = {
-  /** Takes a release over. Throws an Error with the reason, and then the one before stays. */
-  receive: (slug: string, release: string, packed: Uint8Array) => Promise<void>;
+  /**
+   * Takes a release over, unless `admit` throws for it. Throws an Error with the reason, and then the one before stays.
+   */
+  receive: (slug: string, release: string, packed: Uint8Array, admit?: Admit) => Promise<void>;
   sites: () => SiteRelease[];
   problems: () => ReleaseProblem[];
 };
@@ -40,12 +44,13 @@ export async function openReceivedReleases(folder: string): Promise<ReceivedRele
     }
   }
   return {
-    receive: async (slug, release, packed) => {
+    receive: async (slug, release, packed, admit) => {
       const site = toSiteRelease(await readHandover(packed));
       if (site.slug !== slug || site.release !== release)
         throw new Error(
           `it is the release ${site.release} of ${site.slug}, and was sent as ${release} of ${slug}`,
         );
+      await admit?.(site);
       await writeFlushed(path.join(folder, `${slug}${HANDOVER_ENDING}`), packed);
       sites.set(slug, site);
       const solved = problems.findIndex((problem) => problem.slug === slug);

@@ -6,8 +6,8 @@ import { toSiteRelease, type SiteRelease } from './site-release.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What can be said of a site whose release cannot be read: the file, and why. */
-export type ReleaseProblem = { slug: string; file: string; reason: string };
+/** Why a site is not answered for as it should be; `file` where its release cannot be read. */
+export type ReleaseProblem = { slug: string; file?: string; reason: string };
 
 /** The newest hand-over of a site, where that of the live release is missing: stopped between the two, a build left none. */
 async function newestRelease(folder: string, slug: string): Promise<string | undefined> {

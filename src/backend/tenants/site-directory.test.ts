@@ -8,6 +8,7 @@ import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
 import { openReceivedReleases } from './received-releases.ts';
 import { createSharedReleases } from './shared-releases.ts';
 import { createSiteDirectory } from './site-directory.ts';
+import { toSiteRelease } from './site-release.ts';
 
 const pack = (handover: unknown): Buffer => gzipSync(JSON.stringify(handover));
 
@@ -128,3 +129,26 @@ test('a received release outlives a restart, and the folder counts before it', a
   await turn(A);
   expect(await releaseAt(sites)).toBe(A);
 });
+
+test.each([
+  ['that had it before keeps it', ['example'], 'example'],
+  ['is not answered for where neither had it before', [], undefined],
+])(
+  'R3 of two published tenants with one host, the one %s, and both are named',
+  async (_, before, answered) => {
+    const release = (slug: string) => toSiteRelease(exampleHandover({ tenant: { slug } }));
+    let sites = before.map(release);
+    const shared = async () => ({ sites, problems: [] });
+    const directory = createSiteDirectory({ shared, clock: () => 0, patience: 0 });
+    await directory.byHost('www.example.com.au');
+    sites = [release('a-copy'), release('example')];
+    expect((await directory.byHost('www.example.com.au'))?.slug).toBe(answered);
+    expect(directory.problems()).toEqual([
+      {
+        slug: 'example',
+        reason:
+          'example and a-copy both have the host www.example.com.au. Give one of them another site.url.',
+      },
+    ]);
+  },
+);

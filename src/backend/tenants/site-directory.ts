@@ -1,14 +1,22 @@
+import { sharedNameProblem, sharedNames } from '../../domain/platform/shared-names.ts';
 import type { ReceivedReleases } from './received-releases.ts';
 import type { ReleaseProblem } from './shared-releases.ts';
 import type { SiteRelease } from './site-release.ts';
 
 /** All sites that the backend answers for. */
 export type SiteDirectory = {
-  /** The site of a host name, without a port: that of its settings, or `<slug>.localhost`. */
+  /**
+   * The site of a host name, without a port: that of its settings, or `<slug>.localhost`. Of two that have it, the one that
+   * was answered for before; none where neither was, because leads of one dealer must not go to another.
+   */
   byHost: (host: string) => Promise<SiteRelease | undefined>;
   all: () => Promise<SiteRelease[]>;
+  /** Throws an Error where another site has a host of this one. */
+  admit: (site: SiteRelease) => Promise<void>;
   problems: () => ReleaseProblem[];
 };
+
+const named = ({ slug, tenant }: SiteRelease) => ({ slug, url: tenant.site.url });
 
 type Sources = {
   shared: () => Promise<{ sites: SiteRelease[]; problems: ReleaseProblem[] }>;
@@ -27,6 +35,8 @@ export function createSiteDirectory({ shared, received, clock, patience }: Sourc
   let looked = -Infinity;
   let looking: Promise<void> | undefined;
   let fromDisk: Awaited<ReturnType<Sources['shared']>> = { sites: [], problems: [] };
+  /** Slugs by the hosts that they were answered for at. */
+  const owners = new Map<string, string>();
 
   async function look(): Promise<void> {
     if (clock() - looked < (patience ?? LOOK_AGAIN_AFTER)) return;
@@ -42,19 +52,40 @@ export function createSiteDirectory({ shared, received, clock, patience }: Sourc
     await looking;
   }
 
-  async function all(): Promise<SiteRelease[]> {
-    await look();
+  function merged(): SiteRelease[] {
     const onDisk = new Set(fromDisk.sites.map(({ slug }) => slug));
     return [...fromDisk.sites, ...(received?.sites() ?? []).filter(({ slug }) => !onDisk.has(slug))];
+  }
+
+  async function all(): Promise<SiteRelease[]> {
+    await look();
+    return merged();
   }
 
   return {
     all,
     byHost: async (host) => {
       const name = host.toLowerCase();
-      const sites = await all();
-      return sites.find(({ hosts }) => hosts.includes(name));
+      const claimants = (await all()).filter(({ hosts }) => hosts.includes(name));
+      const site =
+        claimants.length > 1 ? claimants.find(({ slug }) => slug === owners.get(name)) : claimants[0];
+      if (site) owners.set(name, site.slug);
+      return site;
     },
-    problems: () => [...fromDisk.problems, ...(received?.problems() ?? [])],
+    admit: async (site) => {
+      const others = (await all()).filter(({ slug }) => slug !== site.slug);
+      const [shared] = sharedNames([...others.map(named), named(site)]).filter(
+        ({ slug }) => slug === site.slug,
+      );
+      if (shared) throw new Error(sharedNameProblem(shared));
+    },
+    problems: () => [
+      ...sharedNames(merged().map(named)).map((shared) => ({
+        slug: shared.slug,
+        reason: sharedNameProblem(shared),
+      })),
+      ...fromDisk.problems,
+      ...(received?.problems() ?? []),
+    ],
   };
 }

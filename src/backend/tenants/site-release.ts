@@ -1,4 +1,5 @@
 import type { Handover } from '../../api/hand-over-release.ts';
+import { siteHosts } from '../../domain/platform/shared-names.ts';
 import type { GoneVehicle } from '../../domain/vehicle/gone-vehicle.ts';
 import { buildSimilarIndex, type SimilarIndex } from '../../domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
@@ -47,7 +48,7 @@ export function toSiteRelease(handover: Handover): SiteRelease {
   let similar: SimilarIndex | undefined;
   return {
     slug: handover.tenant,
-    hosts: [new URL(parsed.data.site.url).hostname, `${handover.tenant}.localhost`],
+    hosts: siteHosts({ slug: handover.tenant, url: parsed.data.site.url }),
     tenant: parsed.data,
     release: handover.release,
     builtAt: Date.parse(handover.built_at),
