@@ -1,12 +1,20 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** A server of its own: `url` is of an empty database; `stop` ends it and removes its folder. */
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+/**
+ * A server of its own: `url` is of an empty database; `restart` ends it by a signal (SIGINT is its fast shutdown, SIGQUIT its
+ * immediate one) and starts it on the same data; `stop` ends it and removes its folder.
+ */
+export type PostgresServer = {
+  url: string;
+  restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** Where Debian installs it, a folder for each version. */
 const PROGRAMS = '/usr/lib/postgresql';
@@ -66,17 +74,28 @@ export async function startPostgres(): Promise<PostgresServer> {
   const initialise = ['-D', data, '-U', 'forecourt', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   await promisify(execFile)(path.join(bin, 'initdb'), initialise, options);
   const settings = ['-c', 'listen_addresses=', '-c', 'shared_buffers=16MB', '-c', 'max_connections=60'];
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await untilReady(server);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(started);
+    return started;
+  };
+  let server = await start();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `postgres://forecourt@${encodeURIComponent(folder)}/postgres`,
+    restart: async (signal) => {
+      await end(signal);
+      server = await start();
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -48,8 +48,9 @@ export async function openPostgres(url: string): Promise<Store> {
     connectionTimeoutMillis: CONNECT_MS,
     types: TYPES,
   });
-  // A connection that breaks while nobody uses it is replaced by the pool.
+  // The pool replaces a connection that breaks, also one between two queries of a transaction; its next query rejects.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<LeadDatabase>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkDurable(db, place);

@@ -1,11 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { postgresMissing, startPostgres } from '../../../tests/postgres/start-postgres.ts';
 import type { PostgresServer } from '../../../tests/postgres/start-postgres.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
+import { acceptLead } from './accept-lead.ts';
 import { deliveryMigrationSuite } from './delivery-migration.suite.ts';
 import { emptied } from './emptied.fixture.ts';
+import { exampleLead } from './example-lead.fixture.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { connectStore, openStore } from './open-store.ts';
 import { migrate, schemaVersion } from './schema-version.ts';
@@ -58,6 +61,46 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
       const others = answers.filter(({ status }) => status !== 200);
       for (const { status, text } of others)
         expect([status, text]).toEqual([422, expect.stringContaining('taken')]);
+    },
+  );
+
+  test.each(['SIGINT', 'SIGQUIT'] as const)(
+    'R4 a server that is restarted by %s under load ends nobody, and keeps each lead that was answered',
+    async (signal) => {
+      const store = await openStore(server.url, 0);
+      onTestFinished(() => store.close());
+      const answered: string[] = [];
+      let isOver = false;
+      const client = async (name: string): Promise<void> => {
+        for (let number = 0; !isOver; number++) {
+          const id = `${signal}-${name}-${number}`;
+          const accepted = await acceptLead(store, {
+            lead: exampleLead({ id }),
+            bodyHash: 'aa',
+            destinations: [{ destination: 'yard', kind: 'lead' }],
+          }).catch(() => undefined);
+          if (accepted) answered.push(id);
+          else await setTimeout(10);
+        }
+      };
+      const clients = ['a', 'b', 'c', 'd'].map(client);
+      const between = Promise.withResolvers<undefined>();
+      const open = store.write(async (db) => {
+        await db.selectFrom('lead').select('id').limit(1).execute();
+        await between.promise;
+      });
+      const outcome = open.catch((error: unknown) => error);
+      await expect.poll(() => answered.length, { timeout: 10_000 }).toBeGreaterThan(20);
+      await server.restart(signal);
+      between.resolve(undefined);
+      expect(await outcome).toBeInstanceOf(Error);
+      const before = answered.length;
+      await expect.poll(() => answered.length, { timeout: 10_000 }).toBeGreaterThan(before + 20);
+      isOver = true;
+      await Promise.all(clients);
+      const rows = await store.db.selectFrom('lead').select('id').execute();
+      const kept = new Set(rows.map(({ id }) => id));
+      expect(answered.filter((id) => !kept.has(id))).toEqual([]);
     },
   );
 
