@@ -19,7 +19,8 @@ import { createProofOfWork } from './guard/proof-of-work.ts';
 import { readQuotas } from './guard/quotas.ts';
 import { createTokenBuckets } from './guard/token-buckets.ts';
 import { tendLeads } from './ledger/tend-leads.ts';
-import { createLog, type Log } from './observe/logger.ts';
+import { backgroundLines } from './observe/background-lines.ts';
+import { createLog, STANDARD_ERROR, type Log } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
 import { SYSTEM_CLOCK } from './outbox/system-clock.ts';
@@ -78,7 +79,9 @@ export async function openBackend({
   const clock = SYSTEM_CLOCK.now;
   const trust = readTrust(environment);
   const place = storePlace(dataFolder, environment);
-  const ownLog = log ?? createLog();
+  const metrics = createMetrics();
+  const dropped = (lines: number): void => metrics.count('forecourt_log_lines_dropped_total', {}, lines);
+  const ownLog = log ?? createLog('info', backgroundLines(STANDARD_ERROR, dropped));
   const mailer = chooseMailer(environment, place.letters, (email) =>
     ownLog.info({ email }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
   );
@@ -156,7 +159,6 @@ export async function openBackend({
   });
   const secret = await backendSecret(dataFolder, environment);
   const shown = createShownCodes(showCode, clock);
-  const metrics = createMetrics();
   const ga4 = createGa4Queue({
     fetch: globalThis.fetch,
     environment,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { ANSWERS, exampleForm } from '../leads/example-form.fixture.ts';
 import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
@@ -91,3 +92,21 @@ test('bad input: a disk that is full or cannot be written at the start names the
   const readOnly = await refusal(folders, 'mount -o remount,ro forecourt "$0"');
   expect(readOnly).toMatch(/leads\.sqlite cannot be opened.*Let the user of the backend write the folder/);
 }, 120_000);
+
+test('R4 a full disk of the log: leads are taken and told, lines are counted, and it ends when told to', async (context) => {
+  context.skip(!existsSync('/dev/full'), 'A full log is not tested: this system has no /dev/full.');
+  const folders = await exampleFolders();
+  const withFullLog = ['sh', '-c', 'exec "$0" "$@" 2> /dev/full'];
+  const backend = await startBackend(folders, {}, withFullLog);
+  onTestFinished(backend.kill);
+  const metric = async (): Promise<string | undefined> =>
+    (await backend.ask({ path: '/metrics', host: 'localhost' })).text
+      .split('\n')
+      .find((line) => line.startsWith('forecourt_log_lines_dropped_total '));
+  const sent = await backend.post(exampleForm({ values: ANSWERS }), { 'idempotency-key': 'key' });
+  expect(sent.status).toBe(200);
+  await expect.poll(metric).toMatch(/ [1-9]\d*$/);
+  const ended = once(backend.process, 'exit');
+  backend.process.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});

@@ -34,6 +34,9 @@ async function serveAction({ out, data, port, host, json }: ServeOptions): Promi
     await stopServer(server);
     await backend.close();
   });
+  // A full disk or a reader that has gone must not end the sites of all dealers.
+  for (const stream of [process.stdout, process.stderr])
+    stream.removeAllListeners('error').on('error', () => undefined);
   const { port: taken } = server.address() as AddressInfo;
   const words = `The backend answers at http://${host}:${taken}; leads are in ${backend.store.place}. Ctrl+C ends it.`;
   process.stdout.write(`${json ? JSON.stringify({ port: taken, store: backend.store.place }) : words}\n`);

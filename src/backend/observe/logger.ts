@@ -1,9 +1,12 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { backgroundLines } from './background-lines.ts';
 import { maskPersonal } from './mask-personal.ts';
 
 export type Log = Logger;
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+export const STANDARD_ERROR = 2;
 
 /** An error for the log: its kind, words and place, masked, since databases quote the values they refuse. */
 const errorFields = (error: unknown): object =>
@@ -11,23 +14,14 @@ const errorFields = (error: unknown): object =>
     ? { name: error.name, message: maskPersonal(error.message), stack: maskPersonal(error.stack ?? '') }
     : { message: maskPersonal(String(error)) };
 
-/** Bytes of lines that are written together, and milliseconds for which a line waits for others at most. */
-const WRITTEN_TOGETHER = 8 * 1024;
-const MAX_WAIT = 200;
-
-/** Lines are written in the background; what is left is written when the process ends. */
-function standardError(): DestinationStream {
-  const together = { minLength: WRITTEN_TOGETHER, periodicFlush: MAX_WAIT };
-  const stream = pino.destination({ fd: 2, sync: false, ...together });
-  process.on('exit', () => stream.flushSync());
-  return stream;
-}
-
 /**
  * A log of one JSON object a line. What is logged of a request is chosen, never a body, a query or a header; words are
- * masked besides. Goes to standard error unless `destination` says otherwise.
+ * masked besides. Goes to `destination`: standard error, whose lines are dropped where it takes none, unless told otherwise.
  */
-export function createLog(level: LogLevel = 'info', destination?: DestinationStream): Log {
+export function createLog(
+  level: LogLevel = 'info',
+  destination: DestinationStream = backgroundLines(STANDARD_ERROR, () => undefined),
+): Log {
   return pino(
     {
       level,
@@ -42,6 +36,6 @@ export function createLog(level: LogLevel = 'info', destination?: DestinationStr
         },
       },
     },
-    destination ?? standardError(),
+    destination,
   );
 }

@@ -22,6 +22,7 @@ const COUNTERS = {
   forecourt_ga4_events_total:
     'Events on their way to Google Analytics, by tenant and outcome: sent, or dropped as refused, unanswered, full or no_secret.',
   forecourt_limited_total: 'Requests refused for their number, by what was full.',
+  forecourt_log_lines_dropped_total: 'Lines that the log did not take, as on a full disk.',
 } as const;
 type CounterName = keyof typeof COUNTERS;
 
