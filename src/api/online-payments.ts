@@ -35,7 +35,7 @@ const EXAMPLE: AskedPayment = {
   id: '0198f2f0-5a7e-7b6c-9f5e-2f8f0c1d2e3f',
   state: 'open',
   title: '$1,250.50 to pay',
-  text: 'You can pay until Saturday 5 December at 12:00 pm.',
+  text: 'You can pay until Saturday 5 December at 12:00 pm Sydney time.',
   purpose: 'Balance of your 2021 Aldera Larkspur',
   amount: '$1,250.50',
   asked: 'Saturday 21 November at 12:00 pm',

@@ -58,6 +58,7 @@ export const GarageSchema = z.looseObject({
       text: z.string(),
       money: z.string().exactOptional(),
       until: z.string(),
+      time_zone: z.string().exactOptional(),
       vehicle,
       href: z.string().exactOptional(),
     }),

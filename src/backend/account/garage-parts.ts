@@ -41,9 +41,9 @@ const reservations = (garage: Garage): Markup[] =>
 
 const appointments = (garage: Garage): Markup[] =>
   garage.appointments.map(
-    ({ kind, time, place, vehicle, state }) =>
+    ({ kind, time, time_zone: zone, place, vehicle, state }) =>
       html`<li>
-        <h3>${timeWords(time)}</h3>
+        <h3>${timeWords(time, zone)}</h3>
         <p>${kind}${vehicle ? html`, ${vehicleName(vehicle)}` : ''}</p>
         <p>${line(place.name, place.address)}</p>
         <p>${ENQUIRY_WORDS[state].text}</p>

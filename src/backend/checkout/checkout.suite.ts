@@ -71,12 +71,12 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       expect(await hold(id)).toMatchObject({
         state: 'held',
         title: 'The vehicle is held for you',
-        until: 'Monday 23 November at 12:00 pm',
+        until: 'Monday 23 November at 12:00 pm Sydney time',
         money: "You've paid $200.",
       });
       expect(JSON.stringify(await hold(id))).not.toMatch(/rosa|quill|0491/i);
       expect((await offer()).words).toBe(
-        "Someone else has reserved this vehicle until Monday 23 November at 12:00 pm. You haven't paid anything.",
+        "Someone else has reserved this vehicle until Monday 23 November at 12:00 pm Sydney time. You haven't paid anything.",
       );
     });
 
@@ -166,7 +166,9 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     test('F9 a vehicle is kept ten minutes until the page of the payment is opened, then for pay_minutes, once', async () => {
       const { reserve, reservation: hold, pressPay, wait, reservedOnPage } = await opened();
       const first = (await reserve()).json() as Accepted;
-      expect(await hold(first.lead_id)).toMatchObject({ until: 'Saturday 21 November at 12:10 pm' });
+      expect(await hold(first.lead_id)).toMatchObject({
+        until: 'Saturday 21 November at 12:10 pm Sydney time',
+      });
       wait(10 * MINUTE - 1);
       expect(await reservedOnPage()).toBe(true);
       wait(1);
@@ -177,7 +179,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       const second = (await reserve(28_490, 'k2')).json() as Accepted;
       wait(4 * MINUTE);
       await pressPay(second.next);
-      const until = 'Saturday 21 November at 12:54 pm';
+      const until = 'Saturday 21 November at 12:54 pm Sydney time';
       expect(await hold(second.lead_id)).toMatchObject({ state: 'paying', until });
       wait(20 * MINUTE);
       await pressPay(second.next);

@@ -8,7 +8,7 @@ import { priceNote } from '../../domain/vehicle/price-note.ts';
 import { CAR_TYPE_WORDS } from '../../domain/vehicle/vehicle-words.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { priceOf } from '../leads/reservation-of-lead.ts';
-import type { SiteRelease } from '../tenants/site-release.ts';
+import { vehicleZone, type SiteRelease } from '../tenants/site-release.ts';
 
 const WIDTH = 640;
 
@@ -27,7 +27,7 @@ export function offerOf(vehicle: Vehicle, reservation: Reservation | undefined, 
   const price = priceOf(vehicle, site);
   const note = priceNote(vehicle, tenant);
   const image = vehicle.images[0];
-  const taken = reservation && takenWords(reservation, tenant.site.time_zone);
+  const taken = reservation && takenWords(reservation, vehicleZone(site, vehicle.id));
   const words = taken ?? (isReservable(vehicle) && price ? undefined : NOT_RESERVABLE);
   return {
     is_free: words === undefined,

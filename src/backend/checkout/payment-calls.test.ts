@@ -51,10 +51,10 @@ describe('A6 paying what a dealer asked for', () => {
       id: ID,
       state: 'open',
       title: '$1,250.50 to pay',
-      text: 'You can pay until Saturday 5 December at 12:00 pm.',
+      text: 'You can pay until Saturday 5 December at 12:00 pm Sydney time.',
       purpose: 'Balance of your 2021 Alder Brook',
       amount: '$1,250.50',
-      asked: 'Saturday 21 November at 12:00 pm',
+      asked: 'Saturday 21 November at 12:00 pm Sydney time',
       pay: PAY,
     });
     expect((await pay()).headers.get('location')).toBe(`/api/payments/${ID}/demo`);
@@ -65,7 +65,7 @@ describe('A6 paying what a dealer asked for', () => {
     const back = await ask(`/api/payments/${ID}/return`);
     expect(back.headers.get('location')).toBe(`/online-payment?request=${ID}`);
     const receipt = (await read()).json() as AskedPayment;
-    expect(receipt).toMatchObject({ state: 'paid', paid: 'Saturday 21 November at 12:00 pm' });
+    expect(receipt).toMatchObject({ state: 'paid', paid: 'Saturday 21 November at 12:00 pm Sydney time' });
     expect(receipt.pay).toBeUndefined();
     // Once more leads to the receipt, and to no second payment.
     expect((await pay()).headers.get('location')).toBe(`/online-payment?request=${ID}`);

@@ -5,7 +5,7 @@ import {
   AskedPaymentsSchema,
   PaymentIdSchema,
 } from '../../api/online-payments.ts';
-import { reservationTime } from '../../domain/checkout/reservation-words.ts';
+import { yardTime } from '../../domain/location/yard-clock.ts';
 import { ONLINE_PAYMENT_PATH, onlinePaymentOf } from '../../domain/payment/online-payment.ts';
 import { requestState } from '../../domain/payment/payment-request.ts';
 import { amountWords, requestSentences } from '../../domain/payment/request-sentences.ts';
@@ -30,8 +30,8 @@ function answerOf({ request, payment }: RequestAndPayment, timeZone: string, now
     ...requestSentences(request, state, timeZone),
     purpose: request.purpose,
     amount: amountWords(request.amount),
-    asked: reservationTime(request.asked_at, timeZone),
-    ...(request.paid_at !== null && { paid: reservationTime(request.paid_at, timeZone) }),
+    asked: yardTime(request.asked_at, timeZone),
+    ...(request.paid_at !== null && { paid: yardTime(request.paid_at, timeZone) }),
     ...(state === 'open' && { pay: payPath(request.id) }),
   };
 }

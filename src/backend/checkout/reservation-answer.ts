@@ -1,12 +1,12 @@
 import type { ReservationAnswer } from '../../api/read-reservation.ts';
 import { reservationSentences } from '../../domain/checkout/reservation-sentences.ts';
-import { reservationTime } from '../../domain/checkout/reservation-words.ts';
+import { yardTime } from '../../domain/location/yard-clock.ts';
 import { endByTime, isLive, type Reservation } from '../../domain/checkout/reservation.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import type { ReservationAndPayment } from '../checkout-store/find-reservations.ts';
 import { priceOf } from '../leads/reservation-of-lead.ts';
 import { payPath } from '../payments/payment-paths.ts';
-import type { SiteRelease } from '../tenants/site-release.ts';
+import { vehicleZone, type SiteRelease } from '../tenants/site-release.ts';
 
 const dollars = (cents: number): string => formatDollars(cents / 100);
 
@@ -23,10 +23,10 @@ export function reservationAnswer(
   now: number,
 ): ReservationAnswer {
   const reservation = holdNow(stored, now);
-  const { tenant } = site;
+  const timeZone = vehicleZone(site, reservation.vehicle);
   const vehicle = site.vehicles.get(reservation.vehicle);
   const price = vehicle && priceOf(vehicle, site);
-  const { title, text, money } = reservationSentences(reservation, payment?.state, tenant.site.time_zone);
+  const { title, text, money } = reservationSentences(reservation, payment?.state, timeZone);
   const isPaying = reservation.state === 'paying';
   const isDearer = isPaying && price !== undefined && price.cents !== reservation.price;
   return {
@@ -38,7 +38,7 @@ export function reservationAnswer(
     // One price everywhere, with the words of what it includes (spec D4).
     price: [dollars(reservation.price), price?.label].filter(Boolean).join(' '),
     fee: dollars(reservation.fee),
-    until: reservationTime(reservation.until, tenant.site.time_zone),
+    until: yardTime(reservation.until, timeZone),
     ...(money !== undefined && { money }),
     ...(isPaying && !isDearer && { pay: payPath(reservation.id) }),
     ...(isDearer && { price_now: { price: price.dollars, words: price.words } }),

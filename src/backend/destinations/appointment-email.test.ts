@@ -11,7 +11,7 @@ test('A6 F5 the dealer reads when an appointment is now, when it was, and whose 
   const { subject, text } = appointmentEmail(lead(MOVED), exampleDealer());
   expect(subject).toMatch(/^Appointment moved: /);
   expect(text).toMatch(
-    /^New time: Tuesday 24 November 2026, 9:00 am\nBefore: Monday 23 November 2026, 10:30 am\nAbout: /,
+    /^New time: Tuesday 24 November 2026, 9:00 am Sydney time\nBefore: Monday 23 November 2026, 10:30 am Sydney time\nAbout: /,
   );
   expect(text).toContain('Phone: 0491 570 006');
   expect(text).toContain(
@@ -22,7 +22,7 @@ test('A6 F5 the dealer reads when an appointment is now, when it was, and whose 
 test('A6 F5 a cancelled appointment has the time that is free again', () => {
   const { subject, text } = appointmentEmail(lead(CANCELLED), exampleDealer());
   expect(subject).toMatch(/^Appointment cancelled: /);
-  expect(text).toMatch(/^Cancelled: Monday 23 November 2026, 10:30 am\nAbout: /);
+  expect(text).toMatch(/^Cancelled: Monday 23 November 2026, 10:30 am Sydney time\nAbout: /);
 });
 
 test('A6 F5 of an appointment that was not changed there is no email', () => {

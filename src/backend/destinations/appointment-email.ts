@@ -2,18 +2,20 @@ import { changedAppointment } from '../../domain/lead/appointment-values.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
+import { yardAppointment, yardZone } from '../../domain/location/yard-clock.ts';
 import { askedLocation, type LeadDealer } from './lead-dealer.ts';
-import { appointmentText, fullName, leadPageUrl, oneLine, type Email } from './lead-email.ts';
+import { fullName, leadPageUrl, oneLine, type Email } from './lead-email.ts';
 
 /** What a shopper did about an appointment, for the dealer (spec A6). Throws where nothing was done. */
 export function appointmentEmail(lead: Lead, dealer: LeadDealer): Email {
   const changed = changedAppointment(lead.values);
   if (!changed) throw new Error('the appointment was not changed');
   const { before, now } = changed;
+  const timeOf = (time: string): string => yardAppointment(time, yardZone(dealer, lead.location));
   const name = lead.vehicle?.name ?? lead.category;
   const lines = [
-    now === undefined ? `Cancelled: ${appointmentText(before)}` : `New time: ${appointmentText(now)}`,
-    now !== undefined && `Before: ${appointmentText(before)}`,
+    now === undefined ? `Cancelled: ${timeOf(before)}` : `New time: ${timeOf(now)}`,
+    now !== undefined && `Before: ${timeOf(before)}`,
     `About: ${name}`,
     lead.location !== undefined && `Location: ${askedLocation(dealer, lead.location)?.name ?? lead.location}`,
     `Name: ${fullName(lead)}`,

@@ -27,7 +27,7 @@ function leadPart(lead: Lead, number: number, dealer: LeadDealer): string {
       .join(', '),
     message && `“${shownMessage(message)}”`,
     files.length > 0 && (files.length === 1 ? 'With 1 file.' : `With ${files.length} files.`),
-    `Received ${dealerTime(lead.received_at, dealer)}. Open it: ${leadPageUrl(lead, dealer)}`,
+    `Received ${dealerTime(lead.received_at, dealer, lead.location)}. Open it: ${leadPageUrl(lead, dealer)}`,
   ];
   return lines.filter(Boolean).join('\n');
 }

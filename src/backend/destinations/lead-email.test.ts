@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { autoReplyEmail } from './auto-reply-email.ts';
 import { exampleDealer, wholeLead } from './example-dealer.fixture.ts';
-import { appointmentText, leadEmail, reminderEmail } from './lead-email.ts';
+import { leadEmail, reminderEmail } from './lead-email.ts';
 
 const dealer = exampleDealer();
 
@@ -22,12 +22,12 @@ Page: https://www.example.com.au/cars/corvane-atlas-77
 Message:
 Is it still for sale?
 
-Preferred time: Tuesday 24 November 2026, 10:30 am
+Preferred time: Tuesday 24 November 2026, 10:30 am Sydney time
 
 Calculation: https://www.example.com.au/cars/corvane-atlas-77?term=5
 
 Location: Parramatta Yard
-Received: 21 November 2026 at 2:00 pm
+Received: 21 November 2026 at 2:00 pm Sydney time
 Sent from: https://www.good-cars.example/cars/1
 Pages seen: /, /cars/corvane-atlas-77
 Came with: utm_source=newsletter
@@ -66,17 +66,11 @@ Lead: https://www.example.com.au/_leads/lead/lead-1
     expect(subject).toHaveLength(150);
   });
 
-  test('F5 an appointment is a day and a time that people read, and other text stays as it is', () => {
-    expect(appointmentText('2026-11-27T08:30')).toBe('Friday 27 November 2026, 8:30 am');
-    expect(appointmentText('2027-01-02T15:05')).toBe('Saturday 2 January 2027, 3:05 pm');
-    expect(appointmentText('after lunch')).toBe('after lunch');
-  });
-
   test('F1 a reminder says since when, and repeats the lead', () => {
     const { subject, text } = reminderEmail(wholeLead(), dealer);
     expect(subject).toBe('Not answered yet: Test Drive: 2022 Corvane Atlas GX, from Rosa Quill');
     expect(text).toContain(
-      'It came in on 21 November 2026 at 2:00 pm, more than 120 minutes of opening hours ago.',
+      'It came in on 21 November 2026 at 2:00 pm Sydney time, more than 120 minutes of opening hours ago.',
     );
     expect(text).toContain('Phone: 0491 570 006');
   });

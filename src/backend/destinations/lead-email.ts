@@ -7,6 +7,7 @@ import { APPOINTMENT_BEFORE, APPOINTMENT_FIELD } from '../../domain/lead/appoint
 import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
+import { yardAppointment, yardZone, zoneWords } from '../../domain/location/yard-clock.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 
 /** An email as plain text. */
@@ -70,34 +71,24 @@ export function filesLeft(lead: Pick<Lead, 'id'>, dealer: LeadDealer, files: rea
   return `These files aren't attached. Sign in to your leads to open them:\n${each.join('\n')}\n`;
 }
 
-/** A moment by the clock of the dealer: '21 November 2026 at 2:00 pm'. */
-export const dealerTime = (iso: string, { site }: LeadDealer): string =>
-  new Date(iso)
-    .toLocaleString('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: site.time_zone })
-    .replaceAll(' ', ' ');
+/** A moment by the clock of a place of the dealer: '21 November 2026 at 2:00 pm Sydney time'. */
+export function dealerTime(iso: string, dealer: LeadDealer, location?: string): string {
+  const timeZone = yardZone(dealer, location);
+  const time = new Date(iso).toLocaleString('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return `${time} ${zoneWords(timeZone)}`;
+}
 
 /** What a lead is filed under: 'Trade-In, 3. Offer Accepted'. */
 export const filedUnder = ({ category, subcategory }: Pick<Lead, 'category' | 'subcategory'>): string =>
   [category, subcategory].filter(Boolean).join(', ');
 
-/** An appointment `YYYY-MM-DDTHH:MM` by the clock of its place: 'Friday 27 November 2026, 8:30 am'; other text as it is. */
-export function appointmentText(time: string): string {
-  const date = new Date(`${time}Z`);
-  if (Number.isNaN(date.getTime())) return time;
-  return date
-    .toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
-    .replace(/^(\p{L}+),/u, '$1')
-    .replace(' at ', ', ')
-    .replaceAll(' ', ' ');
-}
-
 const TIMES = new Set([APPOINTMENT_FIELD, APPOINTMENT_BEFORE]);
 
 /** The answers as a person reads them; in ADF their times stay as they are. */
-const spokenAnswers = (lead: Lead): Line[] =>
+const spokenAnswers = (lead: Lead, dealer: LeadDealer): Line[] =>
   [...answerLines(lead)].map(([name, [label, value]]) => [
     label,
-    TIMES.has(name) && value !== undefined ? appointmentText(value) : value,
+    TIMES.has(name) && value !== undefined ? yardAppointment(value, yardZone(dealer, lead.location)) : value,
   ]);
 
 /** A lead as a person at the dealer's reads it (spec F1): who, what about, the words, and where it came from. */
@@ -121,11 +112,11 @@ export function leadEmail(lead: Lead, dealer: LeadDealer): Email {
       ['Page', vehicle && `${dealer.site.url}/cars/${vehicle.slug}`],
     ),
     lead.message && `Message:\n${lead.message}`,
-    lines(...spokenAnswers(lead)),
+    lines(...spokenAnswers(lead, dealer)),
     lines(['Calculation', attributes.finance], ['Shortlist', attributes.shortlist?.join(', ')]),
     lines(
       ['Location', place?.name],
-      ['Received', dealerTime(lead.received_at, dealer)],
+      ['Received', dealerTime(lead.received_at, dealer, lead.location)],
       ['Sent from', lead.url],
       ['Pages seen', attributes.visited_pages.join(', ')],
       ['Came with', cameWith(lead)],
@@ -145,7 +136,7 @@ export function leadEmail(lead: Lead, dealer: LeadDealer): Email {
 /** The email that says that nobody has answered a lead in the dealer's minutes of opening hours. */
 export function reminderEmail(lead: Lead, dealer: LeadDealer): Email {
   const { subject, text } = leadEmail(lead, dealer);
-  const since = dealerTime(lead.received_at, dealer);
+  const since = dealerTime(lead.received_at, dealer, lead.location);
   return {
     subject: oneLine(`Not answered yet: ${subject}`),
     text:

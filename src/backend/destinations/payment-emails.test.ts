@@ -18,7 +18,7 @@ test('A6 the email that asks has amount, reason, link, sender, and a warning', (
     subject: '$1,250.50 to pay: Balance of your 2021 Alder Brook',
     text: `Hello Rosa Quill,
 
-Example Cars has asked you to pay online. You can pay until Saturday 5 December at 2:00 pm.
+Example Cars has asked you to pay online. You can pay until Saturday 5 December at 2:00 pm Sydney time.
 
 For: Balance of your 2021 Alder Brook
 Amount: $1,250.50
@@ -56,7 +56,7 @@ test('A6 the receipt, the money back, and the news to the dealer', () => {
     TAKEN_AT + HOUR,
   );
   expect(receipt.subject).toBe('$1,250.50 paid: Balance of your 2021 Alder Brook');
-  expect(receipt.text).toContain('You paid $1,250.50 on Saturday 21 November at 3:00 pm.');
+  expect(receipt.text).toContain('You paid $1,250.50 on Saturday 21 November at 3:00 pm Sydney time.');
   expect(receipt.text).toContain('Motor dealer licence MD012345');
   const back = { kind: 'payment_receipt', request: paid, payment: 'refunded' } as const;
   expect(paymentEmail(back, dealer, TAKEN_AT).text).toContain("We've refunded $1,250.50.");

@@ -29,7 +29,7 @@ test('F9 the dealer reads who has reserved what, until when, and what was paid',
   expect(reservationEmail(lead, dealer, { hold: reservation(), payment: 'paid' })).toEqual({
     subject: 'Reserved: 2022 Corvane Atlas GX',
     text: `Reservation: Held
-Held until: Monday 23 November at 2:00 pm
+Held until: Monday 23 November at 2:00 pm Sydney time
 Vehicle: 2022 Corvane Atlas GX
 Stock number: S77
 Agreed price: $45,990 Drive Away
@@ -47,7 +47,9 @@ Lead: https://www.example.com.au/_leads/lead/lead-1
 test('F9 the shopper gets a receipt with price, terms, who sells and where to cancel', () => {
   const { subject, text } = receiptEmail(lead, dealer, { hold: reservation(), payment: 'paid' });
   expect(subject).toBe('The vehicle is held for you: 2022 Corvane Atlas GX');
-  expect(text).toContain('No one else can reserve or buy it until Monday 23 November at 2:00 pm.');
+  expect(text).toContain(
+    'No one else can reserve or buy it until Monday 23 November at 2:00 pm Sydney time.',
+  );
   expect(text).toContain('Price: $45,990 Drive Away\nReservation fee: $200');
   expect(text).toContain('https://www.example.com.au/cars/corvane-atlas-77/checkout?hold=lead-1');
   expect(text).toContain('a full refund');

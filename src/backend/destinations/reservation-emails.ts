@@ -1,5 +1,5 @@
 import { reservationSentences } from '../../domain/checkout/reservation-sentences.ts';
-import { END_WORDS, reservationTime } from '../../domain/checkout/reservation-words.ts';
+import { END_WORDS } from '../../domain/checkout/reservation-words.ts';
 import type { ReservationOfLead } from '../../domain/checkout/reservation-of-lead.ts';
 import { checkoutHref, RESERVATION_WORD } from '../../domain/checkout/checkout-site.ts';
 import { feeTerms } from '../../domain/checkout/fee-terms.ts';
@@ -7,6 +7,7 @@ import type { PaymentState } from '../../domain/checkout/payment.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
+import { yardTime, yardZone } from '../../domain/location/yard-clock.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import { dealerFoot } from './dealer-foot.ts';
 import { askedLocation, type LeadDealer } from './lead-dealer.ts';
@@ -31,13 +32,13 @@ export function reservationEmail(
   dealer: LeadDealer,
   { hold: reservation, payment }: ReservationOfLead,
 ): Email {
-  const { time_zone: zone } = dealer.site;
+  const zone = yardZone(dealer, lead.location);
   const name = lead.vehicle?.name ?? reservation.slug;
   const state =
     reservation.end === null ? STATES[reservation.state] : `${STATES.ended}, ${END_WORDS[reservation.end]}`;
   const lines = [
     `Reservation: ${state}`,
-    reservation.state === 'held' && `Held until: ${reservationTime(reservation.until, zone)}`,
+    reservation.state === 'held' && `Held until: ${yardTime(reservation.until, zone)}`,
     `Vehicle: ${name}`,
     lead.vehicle?.stock_number && `Stock number: ${lead.vehicle.stock_number}`,
     `Agreed price: ${[dollars(reservation.price), lead.vehicle?.price_note].filter(Boolean).join(' ')}`,
@@ -62,7 +63,8 @@ export function receiptEmail(
   { hold: reservation, payment }: ReservationOfLead,
 ): Email {
   const { site, reserve } = dealer;
-  const { title, text, money } = reservationSentences(reservation, payment, site.time_zone);
+  const zone = yardZone(dealer, lead.location);
+  const { title, text, money } = reservationSentences(reservation, payment, zone);
   const name = lead.vehicle?.name ?? 'the vehicle';
   const place = askedLocation(dealer, lead.location);
   const phone = place?.phone ?? site.phone;
@@ -82,7 +84,7 @@ export function receiptEmail(
       `Vehicle: ${name}`,
       `Price: ${[dollars(reservation.price), lead.vehicle?.price_note].filter(Boolean).join(' ')}`,
       reservation.fee > 0 && `Reservation fee: ${dollars(reservation.fee)}`,
-      reservation.state === 'held' && `Held until: ${reservationTime(reservation.until, site.time_zone)}`,
+      reservation.state === 'held' && `Held until: ${yardTime(reservation.until, zone)}`,
       `Your reference: ${shortReference(reservation.id)}`,
     ]
       .filter(Boolean)

@@ -14,6 +14,7 @@ import { isCancelled } from '../../domain/lead/appointment-values.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { Location } from '../../domain/location/location.ts';
 import { holdNow } from '../checkout/reservation-answer.ts';
+import { yardZone } from '../../domain/location/yard-clock.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import type { GarageLead } from './leads-of-phone.ts';
 import { addressLine } from '../../domain/location/address-line.ts';
@@ -92,7 +93,8 @@ export function garageReservation(
   if (!reservation) return undefined;
   const { hold, payment } = reservation;
   const current = holdNow(hold, now);
-  const { title, text, money } = reservationSentences(current, payment?.state, site.tenant.site.time_zone);
+  const timeZone = yardZone(site.tenant, lead.location);
+  const { title, text, money } = reservationSentences(current, payment?.state, timeZone);
   const checkout = checkoutOf(site.tenant);
   return {
     id: current.id,
@@ -101,6 +103,7 @@ export function garageReservation(
     text,
     ...(money !== undefined && { money }),
     until: iso(current.until),
+    time_zone: timeZone,
     vehicle: vehicleOf(lead, site).vehicle ?? { name: 'The vehicle' },
     ...(checkout && { href: `${checkoutHref(checkout, current.slug)}?${RESERVATION_WORD}=${current.id}` }),
   };

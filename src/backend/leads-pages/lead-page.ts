@@ -8,7 +8,8 @@ import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import { APPOINTMENT_BEFORE, APPOINTMENT_FIELD } from '../../domain/lead/appointment-values.ts';
-import { answerLabel, appointmentText, filedUnder } from '../destinations/lead-email.ts';
+import { yardAppointment } from '../../domain/location/yard-clock.ts';
+import { answerLabel, filedUnder } from '../destinations/lead-email.ts';
 import type { LeadWithHistory } from '../store/lead-history.ts';
 import { line } from './fact-line.ts';
 import { tradeInCard } from './trade-in-card.ts';
@@ -24,7 +25,7 @@ const button = (id: string, action: string, words: string, csrf: string, kind = 
   </form>`;
 
 /** What the form asked beside the person, in its own words. */
-function answers({ form, values }: Lead): (Markup | '')[] {
+function answers({ form, values }: Lead, timeZone: string): (Markup | '')[] {
   const fields = new Map(
     isLeadFormId(form) ? fieldsOf(LEAD_FORMS[form]).map((field) => [field.name, field] as const) : [],
   );
@@ -32,7 +33,7 @@ function answers({ form, values }: Lead): (Markup | '')[] {
     const field = fields.get(name);
     const shown = field?.choices?.find((choice) => choice.value === value)?.label ?? value;
     const isTime = name === APPOINTMENT_FIELD || name === APPOINTMENT_BEFORE;
-    return line(field?.label ?? answerLabel(name), isTime ? appointmentText(value) : shown);
+    return line(field?.label ?? answerLabel(name), isTime ? yardAppointment(value, timeZone) : shown);
   });
 }
 
@@ -54,7 +55,7 @@ function facts(
     ${line('Postcode', person.postcode)} ${line('Location', place)}
     ${line('Vehicle', vehicle && html`<a href="/cars/${encodeURIComponent(vehicle.slug)}">${vehicle.name}</a>${price}`)}
     ${line('Reservation', reservation && html`<a href="/_leads/holds">${reservation.hold.end === null ? 'Active' : END_WORDS[reservation.hold.end]}</a>`)}
-    ${line('Stock number', vehicle?.stock_number)} ${answers(lead)} ${fileLinks(lead)}
+    ${line('Stock number', vehicle?.stock_number)} ${answers(lead, timeZone)} ${fileLinks(lead)}
     ${line('News and offers', lead.consent.opt_in ? 'Yes' : 'No')}
     ${line('Received', momentText(received_at, timeZone))} ${line('Delivery', STATES[state])}
     ${line('Page', lead.url)} ${line('Possible spam', lead.suspicions.join(', '))}

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { readMobile } from '../../domain/account/mobile-phone.ts';
 import { documentsOf } from '../../domain/garage/garage-document.ts';
 import { onlinePaymentOf } from '../../domain/payment/online-payment.ts';
+import { yardZone } from '../../domain/location/yard-clock.ts';
 import type { BackendEnv } from '../backend.ts';
 import type { LeadWithHistory } from '../store/lead-history.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
@@ -28,7 +29,7 @@ export function showLead(
   const site = context.get('site');
   const { tenant, slug } = site;
   const { lead } = found;
-  const { time_zone: timeZone } = tenant.site;
+  const timeZone = yardZone(tenant, lead.location);
   const settings = documentsOf(tenant);
   const phone = documentPhone(site, found);
   const documents =

@@ -12,7 +12,7 @@ import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { takenWords } from '../../domain/checkout/reservation-words.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { BackendEnv } from '../backend.ts';
-import type { SiteRelease } from '../tenants/site-release.ts';
+import { vehicleZone, type SiteRelease } from '../tenants/site-release.ts';
 import { answerPage } from '../answer-page.ts';
 import { fillFormPage } from './fill-form-page.ts';
 import type { ReceivedForm } from './read-submission.ts';
@@ -43,7 +43,7 @@ function refusalOf(taken: Exclude<TakenLead, { kind: 'stored' }>, site: SiteRele
     case 'conflict':
       return { status: 422, error: SENT_BEFORE, errors: [] };
     case 'held':
-      return { status: 409, error: takenWords(taken.by, site.tenant.site.time_zone), errors: [] };
+      return { status: 409, error: takenWords(taken.by, vehicleZone(site, taken.by.vehicle)), errors: [] };
     case 'wrong':
       return { status: 422, error: SUMMARY_TITLE, errors: taken.errors };
     case 'full':

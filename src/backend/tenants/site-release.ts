@@ -1,6 +1,7 @@
 import type { Handover } from '../../api/hand-over-release.ts';
 import { siteHosts } from '../../domain/platform/shared-names.ts';
 import type { GoneVehicle } from '../../domain/vehicle/gone-vehicle.ts';
+import { yardZone } from '../../domain/location/yard-clock.ts';
 import { buildSimilarIndex, type SimilarIndex } from '../../domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { Tenant } from '../../tenant/schema.ts';
@@ -24,6 +25,10 @@ export type SiteRelease = {
   forms: ReadonlyMap<string, string>;
   headers: Readonly<Record<string, string>>;
 };
+
+/** The zone by whose clock the yard of a vehicle goes. */
+export const vehicleZone = ({ tenant, vehicles }: SiteRelease, vehicle: string): string =>
+  yardZone(tenant, vehicles.get(vehicle)?.location_slug);
 
 const byIdAndSlug = <V extends { id: string; slug: string }>(vehicles: readonly V[]): Map<string, V> =>
   new Map([

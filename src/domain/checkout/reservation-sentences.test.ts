@@ -81,9 +81,9 @@ test.each<
 
 test('F9 a reservation says until when, by the clock of the dealer', () => {
   expect(reservationSentences(reservation('held', null), 'paid', 'Australia/Sydney').text).toBe(
-    'No one else can reserve or buy it until Monday 23 November at 12:00 pm.',
+    'No one else can reserve or buy it until Monday 23 November at 12:00 pm Sydney time.',
   );
   expect(reservationSentences(reservation('paying', null), 'open', 'Australia/Sydney').text).toBe(
-    "We're keeping the vehicle for you until Monday 23 November at 12:00 pm. Pay $200 by then to hold it.",
+    "We're keeping the vehicle for you until Monday 23 November at 12:00 pm Sydney time. Pay $200 by then to hold it.",
   );
 });

@@ -1,5 +1,5 @@
 import { formatDollars } from '../text/format.ts';
-import { reservationTime } from './reservation-words.ts';
+import { yardTime } from '../location/yard-clock.ts';
 import type { Reservation, ReservationEnd } from './reservation.ts';
 import type { PaymentState } from './payment.ts';
 
@@ -61,7 +61,7 @@ export function reservationSentences(
   payment: PaymentState | undefined,
   timeZone: string,
 ): ReservationSentences {
-  const when = reservationTime(reservation.until, timeZone);
+  const when = yardTime(reservation.until, timeZone);
   const money = moneyWords(reservation, payment);
   if (reservation.state === 'paying')
     return {

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
-import { reservationTime, takenWords } from './reservation-words.ts';
+import { takenWords } from './reservation-words.ts';
 
 const UNTIL = Date.parse('2026-11-23T01:00:00Z');
 
 test.each([
-  ['Australia/Sydney', 'Monday 23 November at 12:00 pm'],
-  ['Australia/Perth', 'Monday 23 November at 9:00 am'],
-])('F9 a hold ends by the clock of the dealer: %s', (timeZone, words) => {
-  expect(reservationTime(UNTIL, timeZone)).toBe(words);
-});
-
-test.each([
   [
     'paying',
-    "Someone else is reserving this vehicle right now. If they don't finish, it'll be available again on Monday 23 November at 12:00 pm.",
+    "Someone else is reserving this vehicle right now. If they don't finish, it'll be available again on Monday 23 November at 12:00 pm Sydney time.",
   ],
   [
     'held',
-    "Someone else has reserved this vehicle until Monday 23 November at 12:00 pm. You haven't paid anything.",
+    "Someone else has reserved this vehicle until Monday 23 November at 12:00 pm Sydney time. You haven't paid anything.",
   ],
 ] as const)('F9 the others of a hold that is %s hear until when', (state, words) => {
   expect(takenWords({ state, until: UNTIL }, 'Australia/Sydney')).toBe(words);

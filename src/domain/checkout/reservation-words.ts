@@ -1,3 +1,4 @@
+import { yardTime } from '../location/yard-clock.ts';
 import type { Reservation, ReservationEnd } from './reservation.ts';
 
 /** Why a reservation ended, for the dealer. */
@@ -10,17 +11,9 @@ export const END_WORDS = {
   too_late: 'paid after the vehicle was gone',
 } as const satisfies Record<ReservationEnd, string>;
 
-/** A moment by the clock of the dealer: 'Monday 23 November at 12:00 pm'. */
-export function reservationTime(milliseconds: number, timeZone: string): string {
-  const of = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat('en-AU', { ...options, timeZone }).format(milliseconds);
-  const day = of({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
-  return `${day} at ${of({ hour: 'numeric', minute: '2-digit' }).replaceAll(' ', ' ')}`;
-}
-
 /** What is said to a shopper who wants a vehicle that someone else has reserved (spec F9). */
 export function takenWords({ state, until }: Pick<Reservation, 'state' | 'until'>, timeZone: string): string {
-  const when = reservationTime(until, timeZone);
+  const when = yardTime(until, timeZone);
   return state === 'paying'
     ? `Someone else is reserving this vehicle right now. If they don't finish, it'll be available again on ${when}.`
     : `Someone else has reserved this vehicle until ${when}. You haven't paid anything.`;

@@ -1,23 +1,14 @@
-import { localTime } from '../location/local-time.ts';
+import { clockText, localTime } from '../location/local-time.ts';
 import { dueReminders, type Reminder } from './due-reminders.ts';
 import type { GarageAppointment, GarageReservation, Garage } from './garage.ts';
 import type { OwnedVehicle } from './owned-vehicle.ts';
 
-/** Something of a garage that someone has to think of; `at` is when, YYYY-MM-DDTHH:MM by the clock of its place. */
-export type Attention = { at: string } & (
+/** Something of a garage that someone has to think of; `at` is when, YYYY-MM-DDTHH:MM by the clock of its zone. */
+export type Attention = { at: string; timeZone: string } & (
   | { kind: 'appointment'; appointment: GarageAppointment }
   | { kind: 'reservation'; reservation: GarageReservation }
   | { kind: 'reminder'; vehicle: OwnedVehicle; reminder: Reminder }
 );
-
-/** A moment as a clock in the zone shows it, YYYY-MM-DDTHH:MM: such texts are in order as the moments are. */
-function clockText(moment: Date, timeZone: string): string {
-  const { day, minutes } = localTime(moment, timeZone);
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${day}T${hour}:${minute}`;
-}
 
 /** Whether an appointment is still to come at `now`. */
 export const isToCome = (
@@ -42,20 +33,23 @@ export function attention(
     .filter((appointment) => isToCome(appointment, now))
     .toSorted((a, b) => (a.time < b.time ? -1 : 1));
   return [
-    ...toCome
-      .slice(0, 1)
-      .map((appointment): Attention => ({ kind: 'appointment', at: appointment.time, appointment })),
+    ...toCome.slice(0, 1).map((appointment): Attention => ({
+      kind: 'appointment',
+      at: appointment.time,
+      timeZone: appointment.time_zone,
+      appointment,
+    })),
     ...reservations
       .filter((reservation) => isGoingOn(reservation, now))
-      .map((reservation): Attention => ({
-        kind: 'reservation',
-        at: clockText(new Date(reservation.until), timeZone),
-        reservation,
-      })),
+      .map((reservation): Attention => {
+        const { until, time_zone: zone = timeZone } = reservation;
+        return { kind: 'reservation', at: clockText(new Date(until), zone), timeZone: zone, reservation };
+      }),
     ...vehicles.flatMap((vehicle) =>
       dueReminders(vehicle, localTime(now, timeZone).day).map(({ reminder, on }): Attention => ({
         kind: 'reminder',
         at: `${on}T00:00`,
+        timeZone,
         vehicle,
         reminder,
       })),

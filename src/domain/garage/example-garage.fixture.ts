@@ -17,7 +17,7 @@ export const exampleReservation = (changes: Partial<GarageReservation> = {}): Ga
   id: 'lead-2',
   state: 'held',
   title: 'The vehicle is held for you',
-  text: 'No one else can reserve or buy it until Monday 23 November at 12:00 pm.',
+  text: 'No one else can reserve or buy it until Monday 23 November at 12:00 pm Sydney time.',
   until: '2026-11-23T01:00:00.000Z',
   vehicle: { name: '2021 Alder Brook', href: '/cars/2021-alder-brook-v1' },
   ...changes,

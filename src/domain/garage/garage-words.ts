@@ -1,18 +1,21 @@
 import { formatClockTime } from '../location/clock-time.ts';
-import { localTime } from '../location/local-time.ts';
+import { clockText, localTime } from '../location/local-time.ts';
+import { zoneNote } from '../location/yard-clock.ts';
 import { longDay } from '../text/long-day.ts';
 
-/** A time `YYYY-MM-DDTHH:MM` as 'Monday 23 November at 10am'. */
-export const timeWords = (time: string): string =>
-  `${longDay(time.slice(0, 10))} at ${formatClockTime(time.slice(11))}`;
+/**
+ * A time `YYYY-MM-DDTHH:MM` by the clock of a zone: 'Monday 23 November at 10am', and ' Sydney time' behind it for a reader
+ * whose own clock shows another time or is not known.
+ */
+export function timeWords(time: string, timeZone: string, readerZone?: string): string {
+  const clock = `${formatClockTime(time.slice(11))} ${zoneNote(timeZone, time, readerZone)}`;
+  return `${longDay(time.slice(0, 10))} at ${clock.trim()}`;
+}
 
 /** The day of a moment (ISO 8601) by the dealer's clock: 'Monday 23 November'. */
 export const dayOf = (moment: string, timeZone: string): string =>
   longDay(localTime(new Date(moment), timeZone).day);
 
-/** A moment by the dealer's clock: 'Monday 23 November at 12pm'. */
-export function momentWords(moment: string, timeZone: string): string {
-  const { day, minutes } = localTime(new Date(moment), timeZone);
-  const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return `${longDay(day)} at ${formatClockTime(clock)}`;
-}
+/** A moment (ISO 8601) by the clock of a zone, as a time is said. */
+export const momentWords = (moment: string, timeZone: string, readerZone?: string): string =>
+  timeWords(clockText(new Date(moment), timeZone), timeZone, readerZone);

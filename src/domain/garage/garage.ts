@@ -46,6 +46,8 @@ export type GarageReservation = {
   money?: string;
   /** ISO 8601. */
   until: string;
+  /** IANA zone of its yard; that of the dealer where it is missing. */
+  time_zone?: string;
   vehicle: GarageVehicle;
   /** The page of the reservation. */
   href?: string;

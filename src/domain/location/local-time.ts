@@ -28,3 +28,12 @@ export function localTime(now: Date, timeZone: string): LocalTime {
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay();
 }
+
+/** A moment as a clock in the zone shows it, YYYY-MM-DDTHH:MM: such texts are in order as the moments are. */
+export function clockText(moment: Date, timeZone: string): string {
+  const { day, minutes } = localTime(moment, timeZone);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${day}T${hour}:${minute}`;
+}

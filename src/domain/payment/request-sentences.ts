@@ -1,4 +1,4 @@
-import { reservationTime } from '../checkout/reservation-words.ts';
+import { yardTime } from '../location/yard-clock.ts';
 import { formatAmount } from '../text/format.ts';
 import type { PaymentRequest, RequestState } from './payment-request.ts';
 
@@ -12,10 +12,10 @@ export function requestSentences(
   timeZone: string,
 ): { title: string; text: string } {
   const words = amountWords(amount);
-  const paid = paid_at === null ? '' : ` on ${reservationTime(paid_at, timeZone)}`;
+  const paid = paid_at === null ? '' : ` on ${yardTime(paid_at, timeZone)}`;
   switch (state) {
     case 'open':
-      return { title: `${words} to pay`, text: `You can pay until ${reservationTime(until, timeZone)}.` };
+      return { title: `${words} to pay`, text: `You can pay until ${yardTime(until, timeZone)}.` };
     case 'paid':
       return { title: `${words} paid`, text: `You paid ${words}${paid}. Thank you.` };
     case 'returning':
@@ -36,7 +36,7 @@ export function requestSentences(
     case 'over':
       return {
         title: 'The time to pay has passed',
-        text: `This link expired on ${reservationTime(until, timeZone)}. Please ask the dealer for a new one.`,
+        text: `This link expired on ${yardTime(until, timeZone)}. Please ask the dealer for a new one.`,
       };
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AppointmentDay } from '../../api/list-appointments.ts';
 import { CANCEL_APPOINTMENT, LIST_APPOINTMENTS, MOVE_APPOINTMENT } from '../../api/routes.ts';
+import { deviceZone } from '../../components/ui/device-zone.ts';
 import type { GarageAppointment } from '../../domain/garage/garage.ts';
 import { formatClockTime } from '../../domain/location/clock-time.ts';
 import { longDay } from '../../domain/text/long-day.ts';
@@ -14,7 +15,8 @@ const NOT_ASKED =
   "We can't load the available times right now. Please call the yard, or try again in a moment.";
 
 /** Chooses another time among those that can be booked now. */
-export function MoveAppointment({ appointment: { id, time, location }, act, onEnd }: Props) {
+export function MoveAppointment({ appointment: { id, time, time_zone, location }, act, onEnd }: Props) {
+  const words = (at: string): string => timeWords(at, time_zone, deviceZone());
   const [days, setDays] = useState<readonly AppointmentDay[] | 'asking' | 'unknown'>('asking');
   const [chosen, setChosen] = useState('');
   useEffect(() => {
@@ -29,7 +31,7 @@ export function MoveAppointment({ appointment: { id, time, location }, act, onEn
   async function submit(): Promise<void> {
     if (chosen === '') return document.getElementById(`time-${id}`)?.focus();
     const move = () => callApi(MOVE_APPOINTMENT, { parts: { id }, body: { time: chosen } });
-    if (await act(move, `Your appointment is now on ${timeWords(chosen)}.`)) onEnd();
+    if (await act(move, `Your appointment is now on ${words(chosen)}.`)) onEnd();
   }
   if (days === 'asking') return <p role="status">Looking for free times…</p>;
   if (days === 'unknown') return <p role="status">{NOT_ASKED}</p>;
@@ -42,7 +44,7 @@ export function MoveAppointment({ appointment: { id, time, location }, act, onEn
       }}
     >
       <label htmlFor={`time-${id}`}>
-        New time, in place of <span>{timeWords(time)}</span>
+        New time, in place of <span>{words(time)}</span>
         <select
           id={`time-${id}`}
           className="field"
@@ -76,15 +78,16 @@ export function MoveAppointment({ appointment: { id, time, location }, act, onEn
 }
 
 /** Asks once more before an appointment is gone. */
-export function CancelAppointment({ appointment: { id, time }, act, onEnd }: Props) {
+export function CancelAppointment({ appointment: { id, time, time_zone }, act, onEnd }: Props) {
+  const words = timeWords(time, time_zone, deviceZone());
   async function cancel(): Promise<void> {
-    const done = `Your appointment on ${timeWords(time)} is cancelled.`;
+    const done = `Your appointment on ${words} is cancelled.`;
     const call = () => callApi(CANCEL_APPOINTMENT, { parts: { id }, body: { confirm: 'cancel' } });
     if (await act(call, done)) onEnd();
   }
   return (
     <div className="garage-form" role="group" aria-label="Cancel the appointment">
-      <p>{`Cancel your appointment on ${timeWords(time)}? Someone else can then take that time.`}</p>
+      <p>{`Cancel your appointment on ${words}? Someone else can then take that time.`}</p>
       <div className="garage-buttons">
         <button type="button" className="button button-primary" autoFocus onClick={() => void cancel()}>
           Cancel It

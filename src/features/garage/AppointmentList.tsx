@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceZone } from '../../components/ui/device-zone.ts';
 import { ENQUIRY_WORDS } from '../../domain/garage/enquiry-state.ts';
 import type { GarageAppointment } from '../../domain/garage/garage.ts';
 import { canChangeAppointment } from '../../domain/lead/can-change-appointment.ts';
@@ -14,13 +15,13 @@ type Doing = 'nothing' | 'moving' | 'cancelling';
 
 function Appointment({ appointment, act, noticeMinutes }: Props & { appointment: GarageAppointment }) {
   const [doing, setDoing] = useState<Doing>('nothing');
-  const { id, kind, time, place, vehicle, state } = appointment;
+  const { id, kind, time, time_zone, place, vehicle, state } = appointment;
   const canChange = canChangeAppointment(appointment, { notice_minutes: noticeMinutes }, new Date());
   const change = { appointment, act, onEnd: () => setDoing('nothing') };
   return (
     <li id={`thing-${id}`} className="garage-row">
       <div className="garage-line">
-        <h3>{timeWords(time)}</h3>
+        <h3>{timeWords(time, time_zone, deviceZone())}</h3>
         <span className={`garage-chip garage-${state}`}>{kind}</span>
       </div>
       {vehicle && (

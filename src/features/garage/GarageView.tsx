@@ -11,6 +11,7 @@ import { DocumentList } from './DocumentList.tsx';
 import { EmptyParts } from './EmptyParts.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import type { GarageViewSettings } from './garage-settings.ts';
+import { deviceZone } from '../../components/ui/device-zone.ts';
 import { momentWords } from '../../domain/garage/garage-words.ts';
 import { NextUp } from './NextUp.tsx';
 import { OwnedVehicles } from './OwnedVehicles.tsx';
@@ -115,7 +116,7 @@ function GarageOfMember({ settings }: { settings: GarageViewSettings }) {
         <p
           className="garage-notice"
           role="status"
-        >{`You're offline. This was saved on this device on ${momentWords(garage.read_at, settings.timeZone)}.`}</p>
+        >{`You're offline. This was saved on this device on ${momentWords(garage.read_at, settings.timeZone, deviceZone())}.`}</p>
       )}
       <NextUp things={attention(garage, new Date(), settings.timeZone)} />
       {isEmpty && others}

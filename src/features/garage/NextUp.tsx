@@ -1,4 +1,5 @@
 import { Icon } from '../../components/ui/Icon.tsx';
+import { deviceZone } from '../../components/ui/device-zone.ts';
 import type { IconName } from '../../components/ui/icon-shapes.ts';
 import type { Attention } from '../../domain/garage/attention.ts';
 import { REMINDER_WORDS } from '../../domain/garage/due-reminders.ts';
@@ -12,7 +13,13 @@ function tileOf(each: Attention): Tile {
   if (each.kind === 'appointment') {
     const { id, kind, place, vehicle } = each.appointment;
     const what = [vehicle?.name ?? kind, place.name].join(', ');
-    return { id, icon: 'calendar', eyebrow: 'Next appointment', when: timeWords(each.at), what };
+    return {
+      id,
+      icon: 'calendar',
+      eyebrow: 'Next appointment',
+      when: timeWords(each.at, each.timeZone, deviceZone()),
+      what,
+    };
   }
   if (each.kind === 'reminder') {
     const { vehicle, reminder, at } = each;
@@ -30,7 +37,7 @@ function tileOf(each: Attention): Tile {
     id,
     icon: 'clock',
     eyebrow: state === 'paying' ? 'Not paid yet' : 'Held for you',
-    when: `Until ${timeWords(each.at)}`,
+    when: `Until ${timeWords(each.at, each.timeZone, deviceZone())}`,
     what: vehicle.name,
   };
 }
