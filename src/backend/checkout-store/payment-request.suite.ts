@@ -11,6 +11,7 @@ import { HOUR, TAKEN_AT } from './example-reservation.fixture.ts';
 import { forgetReservations } from './forget-reservations.ts';
 import { findRequest, listRequests } from './payment-requests.ts';
 import { settlePayment } from './settle-payment.ts';
+import { atMoment } from '../outbox/at-moment.fixture.ts';
 
 const TENANT = 'good-cars';
 const OF = [TENANT];
@@ -124,7 +125,7 @@ export function paymentRequestSuite(open: () => Promise<Store>): void {
       const store = await open();
       await askPayment(store, exampleRequest());
       const place = { tenant: TENANT, destination: 'shopper' };
-      expect(await claimDelivery(store, place, 100, TAKEN_AT + 1)).toMatchObject({
+      expect(await claimDelivery(atMoment(store, TAKEN_AT + 1), place, 100)).toMatchObject({
         kind: 'payment_ask',
         request: { id: 'r1', amount: 125_050 },
         payment: 'open',

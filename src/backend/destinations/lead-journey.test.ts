@@ -53,7 +53,7 @@ async function carrier(dealer: LeadDealer) {
   const place = storePlace(folder, {});
   const carried = runOutbox({
     tellGivenUp: () => undefined,
-    store,
+    store: { ...store, now: () => Promise.resolve(clock.now()) },
     send: sendLead({
       dealer: (tenant) => (tenant === dealer.slug ? dealer : undefined),
       mailer: folderMailer(place.letters, (sentence) => told.push(sentence)),

@@ -11,6 +11,7 @@ import { memoryStore } from '../outbox/fault-schedule.fixture.ts';
 import { settleDelivery } from '../outbox/settle-delivery.ts';
 import { acceptLead } from '../store/accept-lead.ts';
 import { hearUndelivered } from './undelivered.ts';
+import { atMoment } from '../outbox/at-moment.fixture.ts';
 
 const HOUR = 3_600_000;
 
@@ -39,10 +40,10 @@ test('F1 a lead that its mailbox refuses for good arrives at another one within 
   await acceptLead(store, { lead, bodyHash: 'aa', destinations: planDeliveries(dealer, lead) });
   while (received.length === 0 && now < began + HOUR) {
     for (const place of await waitingDestinations(store.db, now)) {
-      const message = await claimDelivery(store, place, 5, now);
+      const message = await claimDelivery(atMoment(store, now), place, 5);
       if (!message) continue;
       const outcome = await send(message, new AbortController().signal);
-      await settleDelivery(store, message, outcome, now, 0.5);
+      await settleDelivery(atMoment(store, now), message, outcome, 0.5);
     }
     await hearUndelivered(store, () => dealer, now);
     now += 10_000;

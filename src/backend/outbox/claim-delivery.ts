@@ -58,10 +58,11 @@ export function claimDelivery(
   store: Store,
   place: Place,
   pace: number,
-  now: number,
 ): Promise<OutgoingMessage | undefined> {
   return store.write(async (db) => {
     const health = await lockDestination(store, db, place);
+    // After the lock, and by the clock of all backends: who is later to take a message has the later moment.
+    const now = await store.now(db);
     const admitted = admission(health, pace, now).kind;
     if (admitted === 'none') return undefined;
     const id = await nextMessage(db, place, admitted, now);

@@ -156,7 +156,11 @@ export async function runSchedule(store: Store, schedule: FaultSchedule): Promis
       wakes.delete(wakeNow);
       void clock.wait(1 + Math.round(random() * 90_000), new AbortController().signal).then(startWorker);
     };
-    const worker: Store = { ...store, write: (work) => (isAlive ? store.write(work) : never()) };
+    const worker: Store = {
+      ...store,
+      now: () => Promise.resolve(clock.now()),
+      write: (work) => (isAlive ? store.write(work) : never()),
+    };
     const outbox = runOutbox({
       tellGivenUp: () => undefined,
       store: worker,

@@ -53,7 +53,7 @@ export async function runOutage(store: Store, outage: Outage): Promise<OutageRes
   };
   const outbox = runOutbox({
     tellGivenUp: () => undefined,
-    store,
+    store: { ...store, now: () => Promise.resolve(clock.now()) },
     send: async (message, signal) => {
       const { destination, lead } = leadMessage(message);
       await clock.wait(20, signal);

@@ -11,6 +11,8 @@ const MAX_SLEEP = 60_000;
 const AFTER_ERROR = 5_000;
 /** The store is left to others so many times as long as the outbox has asked it. */
 const REST = 4;
+/** Another process may have taken the moment of a pace, and sends at the same one: twice in a row, nothing is left. */
+const MAX_MISSES = 2;
 
 export type OutboxOptions = {
   store: Store;
@@ -28,10 +30,15 @@ export type OutboxOptions = {
 /** `wake` says that a lead was taken in; `stop` lets attempts that have begun end, and resolves then. */
 export type Outbox = { wake: () => void; stop: () => Promise<void> };
 
+type Place = { tenant: string; destination: string };
+
+/** A destination that messages go to one after the other; `look` has it look for one more than it knows of. */
+type Drain = { ended: Promise<void>; look: () => void };
+
 /** Sends what waits in the outbox, until it is stopped. Several processes may do so over one store. */
 export function runOutbox(options: OutboxOptions): Outbox {
   const { store, clock, pace, report } = options;
-  const running = new Set<Promise<void>>();
+  const draining = new Map<string, Drain>();
   const stopping = new AbortController();
   let sleep = new AbortController();
   // A lead that comes while the store is being asked must not be slept through.
@@ -41,24 +48,65 @@ export function runOutbox(options: OutboxOptions): Outbox {
     sleep.abort();
   };
 
-  /** Begins an attempt at each destination that may have one now; gives the moment when the next may begin. */
+  /** Begins to drain each destination that may have a message now; gives the milliseconds until one of the others may. */
   async function begin(): Promise<number> {
-    const now = clock.now();
+    const now = await store.now();
     let next = Infinity;
     for (const place of await waitingDestinations(store.db, now)) {
-      const rate = pace(place.tenant, place.destination);
-      const ready = readyAt(place, rate, now);
-      next = Math.min(next, ready > now ? ready : now + interval(rate));
-      if (ready > now || stopping.signal.aborted) continue;
-      const message = await claimDelivery(store, place, rate, now);
-      if (!message) continue;
-      const task: Promise<void> = attempt(options, message).finally(() => {
-        running.delete(task);
-        wake();
-      });
-      running.add(task);
+      const key = JSON.stringify([place.tenant, place.destination]);
+      const ready = readyAt(place, pace(place.tenant, place.destination), now);
+      if (stopping.signal.aborted) break;
+      if (ready > now) next = Math.min(next, ready - now);
+      else if (draining.has(key)) draining.get(key)?.look();
+      else draining.set(key, startDrain(key, place));
     }
     return next;
+  }
+
+  function startDrain(key: string, place: Place): Drain {
+    let looking = Promise.withResolvers<unknown>();
+    const look = (): void => {
+      looking.resolve(undefined);
+      looking = Promise.withResolvers<unknown>();
+    };
+    const ended = drain(place, () => looking.promise)
+      .catch((error: unknown) => {
+        report(error);
+        return clock.wait(AFTER_ERROR, stopping.signal);
+      })
+      .finally(() => {
+        draining.delete(key);
+        wake();
+      });
+    return { ended, look };
+  }
+
+  /**
+   * Sends message after message to a destination, at its pace, until none may go: to look through all that waits before
+   * each of them would cost more the more there are. While attempts run and none may go, it waits for one of them to end, or
+   * for `looked`.
+   */
+  async function drain(place: Place, looked: () => Promise<unknown>): Promise<void> {
+    const rate = pace(place.tenant, place.destination);
+    const running = new Set<Promise<void>>();
+    let misses = 0;
+    try {
+      while (!stopping.signal.aborted && misses < MAX_MISSES) {
+        const another = looked();
+        const message = await claimDelivery(store, place, rate);
+        if (message) {
+          misses = 0;
+          const task: Promise<void> = attempt(options, message).finally(() => running.delete(task));
+          running.add(task);
+        } else if (running.size > 0) {
+          await Promise.race([...running, another]);
+          continue;
+        } else misses++;
+        if (misses < MAX_MISSES) await clock.wait(interval(rate), stopping.signal);
+      }
+    } finally {
+      await Promise.all(running);
+    }
   }
 
   async function loop(): Promise<void> {
@@ -68,14 +116,13 @@ export function runOutbox(options: OutboxOptions): Outbox {
       const began = clock.now();
       const next = await begin().catch((error: unknown) => {
         report(error);
-        return clock.now() + AFTER_ERROR;
+        return AFTER_ERROR;
       });
       // Where leads come by the hundred, each wakes it.
       const rest = (clock.now() - began) * REST;
       if (rest > 0) await clock.wait(rest, stopping.signal);
       if (isWoken || stopping.signal.aborted) continue;
-      const longest = Math.max(1, Math.min(MAX_SLEEP, next - clock.now()));
-      await clock.wait(longest, sleep.signal);
+      await clock.wait(Math.max(1, Math.min(MAX_SLEEP, next - rest)), sleep.signal);
     }
   }
 
@@ -86,7 +133,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
       stopping.abort();
       wake();
       await ended;
-      await Promise.all(running);
+      await Promise.all([...draining.values()].map((drain) => drain.ended));
     },
   };
 }
@@ -98,7 +145,7 @@ async function attempt(
 ): Promise<void> {
   try {
     const outcome = await inTime(send, message, clock);
-    const state = await settleDelivery(store, message, outcome, clock.now(), random());
+    const state = await settleDelivery(store, message, outcome, random());
     if (state === 'dead' && outcome.kind === 'failed') tellGivenUp(message, outcome.reason);
   } catch (error) {
     report(error);

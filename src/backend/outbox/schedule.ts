@@ -6,6 +6,8 @@ const DAY = 24 * 60 * MINUTE;
 
 /** An attempt takes at most so long. */
 export const SEND_TIMEOUT = 30 * SECOND;
+/** A clock is set back by no more than that while it runs, but for mistakes. */
+const CLOCK_STEP = SECOND;
 /** A message that was taken is not taken again for so long: longer than an attempt, shorter than people wait. */
 export const LEASE = 60 * SECOND;
 /** Attempts of one destination at the same time, so that one that hangs does not hold all others up. */
@@ -41,15 +43,14 @@ export const HEALTHY: DestinationHealth = { free_at: 0, failures: 0, paused_unti
 export const ahead = (moment: number | null, now: number, longest: number): number | undefined =>
   moment !== null && moment > now && moment <= now + longest ? moment : undefined;
 
-export const retryAhead = (moment: number, now: number): number | undefined =>
-  ahead(moment, now, MAX_ASKED_PAUSE);
+/** A lease still holds where the clock was set back by as long as one. */
 export const leaseAhead = (moment: number | null, now: number): number | undefined =>
-  ahead(moment, now, LEASE);
+  ahead(moment, now, 2 * LEASE);
 
 /** The furthest moments that still count, for queries. */
 export const furthest = (now: number): { retry: number; lease: number } => ({
   retry: now + MAX_ASKED_PAUSE,
-  lease: now + LEASE,
+  lease: now + 2 * LEASE,
 });
 
 /** Which messages of a destination may go: none before a moment, first attempts alone, those that are due, or any one. */
@@ -62,7 +63,7 @@ export type Admission =
  * pause one message is tried.
  */
 export function admission(health: DestinationHealth, pace: number, now: number): Admission {
-  const paced = ahead(health.free_at, now, interval(pace));
+  const paced = ahead(health.free_at, now, interval(pace) + CLOCK_STEP);
   if (paced !== undefined) return { kind: 'none', until: paced };
   const paused = ahead(health.paused_until, now, MAX_ASKED_PAUSE);
   if (paused === undefined) return { kind: health.failures >= FAILURES_TO_PAUSE ? 'probe' : 'due' };

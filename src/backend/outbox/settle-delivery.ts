@@ -16,11 +16,11 @@ export function settleDelivery(
   store: Store,
   message: OutgoingMessage,
   outcome: SendOutcome,
-  now: number,
   random: number,
 ): Promise<Settled> {
   return store.write(async (db) => {
     const health = await lockDestination(store, db, message);
+    const now = await store.now(db);
     const { tenant, destination } = message;
     const settle = (one: { id: string; fence: number }): Promise<Settling> =>
       settleOne(db, { ...one, tenant, destination }, outcome, { health, now, random });

@@ -10,6 +10,7 @@ import { claimDelivery } from '../outbox/claim-delivery.ts';
 import { settleDelivery } from '../outbox/settle-delivery.ts';
 import type { Store } from '../store/store.ts';
 import { toSiteRelease } from '../tenants/site-release.ts';
+import { atMoment } from '../outbox/at-moment.fixture.ts';
 
 const MINUTE = 60_000;
 const LEADS = '/api/leads';
@@ -37,10 +38,10 @@ async function emailsOf(store: Store): Promise<number[]> {
   const emails: number[] = [];
   const place = { tenant: 'example', destination: 'dealer' };
   for (let now = NOW + 10 * MINUTE; ; now += 1000) {
-    const message = await claimDelivery(store, place, 100, now);
+    const message = await claimDelivery(atMoment(store, now), place, 100);
     if (!message) return emails;
     emails.push(message.kind === 'digest' ? message.leads.length : 1);
-    await settleDelivery(store, message, { kind: 'delivered' }, now, 0);
+    await settleDelivery(atMoment(store, now), message, { kind: 'delivered' }, 0);
   }
 }
 

@@ -8,6 +8,7 @@ import { dueSubscribers } from './decide-email.ts';
 import { listSearches } from './list-searches.ts';
 import { DAY, HOUR, NOW, PLACE, release, searchKeeper, TENANT } from './search-keeper.fixture.ts';
 import { stopSearches } from './stop-searches.ts';
+import { atMoment } from '../outbox/at-moment.fixture.ts';
 
 /** What every store must do with kept searches (spec A12). */
 export function savedSearchSuite(open: () => Promise<Store>): void {
@@ -82,7 +83,7 @@ export function savedSearchSuite(open: () => Promise<Store>): void {
       await confirm(proof);
       await decide(subscriber.id, NOW + DAY, NOW + DAY);
       const { id, stopToken: token } = subscriber;
-      const message = (await claimDelivery(store, PLACE, 5, NOW + DAY)) as EmailMessage;
+      const message = (await claimDelivery(atMoment(store, NOW + DAY), PLACE, 5)) as EmailMessage;
       expect(message).toMatchObject({ kind: 'letter', email: { to: 'rosa@example.com' } });
       const stop = (changes: object = {}) =>
         stopSearches(store, { tenant: TENANT, subscriber: id, token, ...changes }, NOW + DAY);
@@ -94,8 +95,10 @@ export function savedSearchSuite(open: () => Promise<Store>): void {
       expect(await stop()).toBe(1);
       expect(await stop()).toBe(0);
       expect(await emails()).toEqual([]);
-      expect(await settleDelivery(store, message, { kind: 'delivered' }, NOW + DAY, 0)).toBe('stale');
-      expect(await claimDelivery(store, PLACE, 5, NOW + DAY + HOUR)).toBeUndefined();
+      expect(await settleDelivery(atMoment(store, NOW + DAY), message, { kind: 'delivered' }, 0)).toBe(
+        'stale',
+      );
+      expect(await claimDelivery(atMoment(store, NOW + DAY + HOUR), PLACE, 5)).toBeUndefined();
       expect(await dueSubscribers(store, release(NOW + 9 * DAY), NOW + 9 * DAY)).toEqual([]);
       expect(await confirm(proof)).toBe(false);
     });

@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import { eraseOldSearches, eraseSearchesOf } from './erase-searches.ts';
 import { listSearches } from './list-searches.ts';
 import { DAY, HOUR, NOW, PLACE, searchKeeper, TENANT } from './search-keeper.fixture.ts';
+import { atMoment } from '../outbox/at-moment.fixture.ts';
 
 /** What every store must do with what kept searches say of people (spec A12). */
 export function searchPrivacySuite(open: () => Promise<Store>): void {
@@ -37,7 +38,9 @@ export function searchPrivacySuite(open: () => Promise<Store>): void {
       expect(await listSearches(copy, { email: 'rosa@example.com' })).toEqual(
         await listSearches(store, { email: 'rosa@example.com' }),
       );
-      expect(await claimDelivery(copy, PLACE, 5, NOW + DAY)).toMatchObject({ email: { text: 'prove it' } });
+      expect(await claimDelivery(atMoment(copy, NOW + DAY), PLACE, 5)).toMatchObject({
+        email: { text: 'prove it' },
+      });
       await copy.close();
     });
 

@@ -6,6 +6,7 @@ import { exampleLead } from './example-lead.fixture.ts';
 import { MIGRATIONS, savedSearchTables } from './migrations.ts';
 import { migrate } from './schema-version.ts';
 import type { Store } from './store.ts';
+import { atMoment } from '../outbox/at-moment.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 const BEFORE_EMAILS = MIGRATIONS.indexOf(savedSearchTables);
@@ -52,11 +53,13 @@ export function deliveryMigrationSuite(open: () => Promise<Store>): void {
   test('R4 after that step a message goes once, one that is being sent is left alone, and an erased lead takes its own', async () => {
     const store = await oldStore(open);
     await migrate(store, NOW);
-    const message = await claimDelivery(store, PLACE, 100, NOW + 1000);
+    const message = await claimDelivery(atMoment(store, NOW + 1000), PLACE, 100);
     expect(message).toMatchObject({ id: 'waiting-yard', kind: 'lead', lead: { id: 'waiting' } });
-    expect(await settleDelivery(store, message!, { kind: 'delivered' }, NOW + 1100, 0)).toBe('delivered');
-    expect(await claimDelivery(store, PLACE, 100, NOW + 2000)).toBeUndefined();
-    expect(await claimDelivery(store, PLACE, 100, NOW + 31_000)).toMatchObject({
+    expect(await settleDelivery(atMoment(store, NOW + 1100), message!, { kind: 'delivered' }, 0)).toBe(
+      'delivered',
+    );
+    expect(await claimDelivery(atMoment(store, NOW + 2000), PLACE, 100)).toBeUndefined();
+    expect(await claimDelivery(atMoment(store, NOW + 31_000), PLACE, 100)).toMatchObject({
       id: 'leased-yard',
       fence: 3,
     });

@@ -4,6 +4,7 @@ import { waitingDestinations } from '../outbox/due-destinations.ts';
 import { settleDelivery } from '../outbox/settle-delivery.ts';
 import { eraseNightEmails, givenUpNightEmails, queueNightEmail } from './night-emails.ts';
 import type { Store } from './store.ts';
+import { atMoment } from '../outbox/at-moment.fixture.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 const DAY = 24 * 3_600_000;
@@ -38,9 +39,11 @@ export function nightEmailSuite(open: () => Promise<Store>): void {
       const store = await open();
       await queueNightEmail(store, { slug: 'my-cars', night: 'n1' }, NIGHT_EMAIL, NOW);
       const [place] = await waitingDestinations(store.db, NOW);
-      const message = await claimDelivery(store, place!, 5, NOW);
+      const message = await claimDelivery(atMoment(store, NOW), place!, 5);
       expect(message).toMatchObject({ kind: 'night_letter', tenant: 'my-cars', email: NIGHT_EMAIL });
-      expect(await settleDelivery(store, message!, { kind: 'delivered' }, NOW, 0)).toBe('delivered');
+      expect(await settleDelivery(atMoment(store, NOW), message!, { kind: 'delivered' }, 0)).toBe(
+        'delivered',
+      );
       await queueNightEmail(store, { slug: 'my-cars', night: 'n1' }, NIGHT_EMAIL, NOW);
       expect(await waitingDestinations(store.db, NOW + DAY)).toEqual([]);
     });
@@ -54,8 +57,8 @@ export function nightEmailSuite(open: () => Promise<Store>): void {
         expect(await givenUpNightEmails(store)).toEqual([]);
         const at = NOW + attempt * 3_600_000;
         const place = (await waitingDestinations(store.db, at)).find(({ tenant }) => tenant === 'my-cars');
-        const message = await claimDelivery(store, place!, 5, at);
-        await settleDelivery(store, message!, refused, at, 0);
+        const message = await claimDelivery(atMoment(store, at), place!, 5);
+        await settleDelivery(atMoment(store, at), message!, refused, 0);
       }
       expect(await givenUpNightEmails(store)).toEqual([
         {

@@ -9,6 +9,9 @@ const MAX_CONNECTIONS = 10;
 /** Milliseconds until a server that does not answer is called away. */
 const CONNECT_MS = 10_000;
 
+/** The moment itself, not that of the transaction's start: it may have waited for a lock since. */
+const CLOCK = sql`floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
+
 /** Our moments and counts are below 2^53. */
 const asNumber = (text: string): number => Number(text);
 
@@ -67,6 +70,10 @@ export async function openPostgres(url: string): Promise<Store> {
     place,
     db,
     write: (work) => db.transaction().execute(work),
+    now: async (transaction: Kysely<LeadDatabase> = db) => {
+      const { rows } = await sql<{ now: number }>`SELECT ${CLOCK} AS now`.execute(transaction);
+      return rows[0]!.now;
+    },
     insert: async (transaction, text, values) => {
       const { numAffectedRows } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]));
       return Number(numAffectedRows);

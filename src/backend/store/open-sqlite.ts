@@ -33,6 +33,7 @@ export function sqliteStore(database: DatabaseSync, place: string, gather?: Gath
       // A database in memory has no disk.
       if (file !== null) await proveRoom(file);
     },
+    now: () => Promise.resolve(Date.now()),
     insert: async (_, text, values) => run(text, values),
     close: () => db.destroy(),
   };

@@ -12,6 +12,11 @@ export type Store = {
   /** One transaction: all of the work is on disk when this resolves, or none of it when it rejects. */
   write: <T>(work: (db: Transaction<LeadDatabase>) => Promise<T>) => Promise<T>;
   /**
+   * Milliseconds since 1970 by the one clock of all who share the store: the server's, or this machine's for a file. Inside of
+   * a `write` it is asked for of that transaction.
+   */
+  now: (db?: Transaction<LeadDatabase>) => Promise<number>;
+  /**
    * Puts rows into a table inside of a `write`, by the text of a statement and its values; gives how many were new. What
    * every lead needs goes this way, because the query builder costs SQLite more than the insertion.
    */

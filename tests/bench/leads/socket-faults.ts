@@ -93,7 +93,11 @@ export async function runOverSockets(schedule: SocketSchedule, newIds = false): 
       isAlive = false;
       startWorker();
     };
-    const worker: Store = { ...store, write: (work) => (isAlive ? store.write(work) : never()) };
+    const worker: Store = {
+      ...store,
+      now: () => Promise.resolve(clock.now()),
+      write: (work) => (isAlive ? store.write(work) : never()),
+    };
     const outbox = runOutbox({
       tellGivenUp: () => undefined,
       store: worker,
