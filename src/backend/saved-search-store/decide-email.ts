@@ -83,7 +83,10 @@ export function decideEmail(
       .set({ mailed_at: now })
       .where('id', '=', subscriberId)
       .execute();
-    await queueEmail(db, { id: randomUUID(), tenant, subscriberId, email: emailOf(subscriber, news) }, now);
+    // One about a single search ends with that search.
+    const [first, ...others] = news;
+    const id = [...(first && others.length === 0 ? [first.id] : []), 'news', randomUUID()].join('-');
+    await queueEmail(db, { id, tenant, subscriberId, email: emailOf(subscriber, news) }, now);
     return true;
   });
 }

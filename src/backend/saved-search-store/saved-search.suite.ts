@@ -118,6 +118,26 @@ export function savedSearchSuite(open: () => Promise<Store>): void {
       ]);
     });
 
+    test('stop one by one with their own emails alone', async () => {
+      const { keep, confirm, emails, decide } = shopper;
+      const first = await keep();
+      const second = await keep({ query: 'make=Brook' });
+      const { id, stopToken: token } = first.subscriber;
+      const stop = ({ search }: { search: string }) =>
+        stopSearches(store, { tenant: TENANT, subscriber: id, token, search }, NOW + DAY);
+      expect([await stop(first.proof), await emails()]).toEqual([1, ['prove it']]);
+      await confirm(second.proof);
+      await decide(id, NOW + DAY, NOW + DAY);
+      const third = await keep({ query: 'make=Cedar', now: NOW + DAY + 1 });
+      expect(await emails()).toEqual(['prove it', '1 news', 'prove it']);
+      expect([await stop(second.proof), await emails()]).toEqual([1, ['prove it']]);
+      await confirm(third.proof, NOW + DAY);
+      await confirm((await keep({ query: 'make=Dune', now: NOW + DAY })).proof, NOW + DAY);
+      await decide(id, NOW + 3 * DAY, NOW + 3 * DAY);
+      await stop(third.proof);
+      expect(await emails()).toEqual(['prove it', '2 news']);
+    });
+
     test('of one address are as many as the dealer says, and each once', async () => {
       const { keep, confirm } = shopper;
       const first = await keep();

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { stopReminders } from '../garage-store/owned-vehicles.ts';
 import { secretHash } from '../store/access-tokens.ts';
 import type { Store } from '../store/store.ts';
@@ -64,10 +64,18 @@ export async function endSearches(
   search: string | undefined,
   now: number,
 ): Promise<number> {
-  // An email that waits may speak of the search that ends. Its row of the outbox goes with it.
-  const emails = db.selectFrom('letter').select('id').where('subscriber_id', '=', subscriberId);
-  await db.deleteFrom('delivery').where('letter_id', 'in', emails).execute();
-  await db.deleteFrom('letter').where('subscriber_id', '=', subscriberId).execute();
+  // What waits goes with its row of the outbox. Emails about one search alone have its id before their own.
+  const ended = `${search ?? ''}-`;
+  const waiting = db
+    .selectFrom('letter')
+    .select('id')
+    .where('subscriber_id', '=', subscriberId)
+    .$if(search !== undefined, (query) => query.where(sql`substr(id, 1, ${ended.length})`, '=', ended));
+  const emails = (await waiting.execute()).map(({ id }) => id);
+  if (emails.length > 0) {
+    await db.deleteFrom('delivery').where('letter_id', 'in', emails).execute();
+    await db.deleteFrom('letter').where('id', 'in', emails).execute();
+  }
   const { numUpdatedRows } = await db
     .updateTable('saved_search')
     .set({ stopped_at: now, known: '{}' })
