@@ -31,7 +31,7 @@ import { chooseProvider, missingKeys } from './payments/choose-provider.ts';
 import { tendPayments } from './payments/tend-payments.ts';
 import { eraseNightEmails } from './store/night-emails.ts';
 import { eraseNotices } from './store/notices.ts';
-import { openStore } from './store/open-store.ts';
+import { openStoreAlone } from './store/open-store.ts';
 import { storePlace } from './store/store-place.ts';
 import { knownDealers } from './tenants/known-dealers.ts';
 import { openReceivedReleases } from './tenants/received-releases.ts';
@@ -86,7 +86,7 @@ export async function openBackend({
     ownLog.info({ email }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
   );
   const ways = operatorWays(environment);
-  const store = await openStore(place.url, clock());
+  const store = await openStoreAlone(place.url, clock());
   const received = await openReceivedReleases(path.join(dataFolder, 'releases'));
   const sites = createSiteDirectory({ shared: createSharedReleases(outFolder), received, clock });
   const dealers = knownDealers(sites);

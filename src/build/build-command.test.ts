@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRelease, everyFile } from '../../tests/bench/check-release.ts';
 import { FIXTURE_NOW, runScript, type CommandResult } from '../../tests/built-sites.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
-import { withFileLock } from './publish/file-lock.ts';
+import { withFileLock } from '../command-line/file-lock.ts';
 import { BuildReport } from './report/build-report.ts';
 import { siteFolders } from './site-folders.ts';
 

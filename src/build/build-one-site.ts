@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { overrideFeed } from '../stock/feed/feed-overrides.ts';
 import { fetchFeeds, secondaryFeedsOf } from '../stock/fetch-feeds.ts';
-import { withFileLock } from './publish/file-lock.ts';
+import { withFileLock } from '../command-line/file-lock.ts';
 import { UnknownAstroError } from './astro/known-astro.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';

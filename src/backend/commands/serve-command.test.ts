@@ -82,6 +82,32 @@ test('R7 S10 100 posts of one key at once are one lead with one answer, and what
   expect(log).not.toMatch(MARKED);
 });
 
+test('R4 while a backend has the store, another and a restore are refused, and what was answered stays', async () => {
+  const folders = await exampleFolders();
+  const first = await startBackend(folders);
+  const answer = await first.post(exampleForm());
+  await expect(startProcess(folders)).rejects.toThrow('Another backend has ');
+  const backup = path.join(folders.out, '..', 'backup.gz');
+  const run = async (...words: string[]) => {
+    const ran = spawn(
+      process.execPath,
+      [path.join(root, 'scripts/backend.ts'), ...words, '--data', folders.data],
+      { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, DATABASE_URL: '' } },
+    );
+    let text = '';
+    ran.stderr.on('data', (chunk) => (text += chunk));
+    const [code] = await once(ran, 'close');
+    return [code, text];
+  };
+  expect(await run('backup', backup)).toEqual([0, '']);
+  expect(await run('restore', backup)).toEqual([1, expect.stringContaining('Stop it, and restore then.')]);
+  expect((await first.ask({ path: '/ready', host: 'localhost' })).status).toBe(200);
+  await first.kill();
+  expect(await run('restore', backup)).toEqual([0, '']);
+  const second = await startBackend(folders);
+  expect(await second.post(exampleForm())).toMatchObject({ status: answer.status });
+});
+
 test('a port that is taken is told with the way out, and the store is closed', async () => {
   const folders = await exampleFolders();
   const { port } = await startBackend(folders);

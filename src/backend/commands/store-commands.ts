@@ -9,7 +9,7 @@ import type { Command } from 'commander';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { writeBackup } from '../store/backup-lines.ts';
 import { leadFiles } from '../store/lead-files.ts';
-import { connectStore, isServer, openStore } from '../store/open-store.ts';
+import { connectStore, holdStore, isServer, openStore } from '../store/open-store.ts';
 import { readBackup } from '../store/read-backup.ts';
 import { checkSchema, migrate, schemaVersion } from '../store/schema-version.ts';
 import { storePlace } from '../store/store-place.ts';
@@ -81,6 +81,7 @@ export async function backupAction(file: string, options: StoreOptions): Promise
 export async function restoreAction(file: string, options: StoreOptions): Promise<void> {
   if (!existsSync(file)) throw new ExpectedError(`${file} is not there: name the file of a backup.`);
   const { url, files } = storePlace(options.data, process.env);
+  const letGo = await holdStore(url, `A backend has ${url} open. Stop it, and restore then.`);
   const target = isServer(url) ? url : `${path.resolve(url)}.restored`;
   if (!isServer(url))
     for (const ending of ['', '-wal', '-shm']) await rm(`${target}${ending}`, { force: true });
@@ -95,6 +96,7 @@ export async function restoreAction(file: string, options: StoreOptions): Promis
     return count;
   });
   const aside = isServer(url) ? undefined : await swap(path.resolve(url), target);
+  letGo();
   const words = `${leads.toLocaleString('en-AU')} leads of ${file} are in ${isServer(url) ? 'the database' : url}.`;
   print(
     options,

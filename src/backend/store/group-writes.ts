@@ -1,10 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { RunStatement } from './run-statement.ts';
+import { isBusy } from './sqlite-problem.ts';
 import type { LeadDatabase } from './tables.ts';
 
 /** Most works that are put on disk together: what a thousand connections wait for is still a few milliseconds. */
 const MAX_TOGETHER = 64;
+/** Milliseconds that a group waits for another process that writes, and until it looks again. */
+const BUSY_MS = 10_000;
+const BUSY_AGAIN = 25;
 /** Milliseconds that a work waits for others at most. */
 const MAX_GATHER = 10;
 
@@ -49,9 +53,11 @@ export function groupWrites(
   async function together(group: readonly Waiting[]): Promise<void> {
     const ends: (() => void)[] = [];
     try {
-      await db.transaction().execute(async (transaction) => {
-        for (const each of group) ends.push(await attempt(transaction, run, each));
-      });
+      await whenFree(() =>
+        db.transaction().execute(async (transaction) => {
+          for (const each of group) ends.push(await attempt(transaction, run, each));
+        }),
+      );
       for (const end of ends) end();
     } catch (error) {
       for (const { failed } of group) failed(error);
@@ -70,6 +76,21 @@ export function groupWrites(
       });
       if (!isRunning) void writeAll();
     });
+}
+
+/**
+ * Runs a transaction as soon as no other process holds the database for writing, which only its start can find; between its
+ * tries everybody else goes on. Throws the error of SQLite where that takes too long.
+ */
+async function whenFree(transaction: () => Promise<void>): Promise<void> {
+  const until = performance.now() + BUSY_MS;
+  for (;;)
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= until) throw error;
+      await setTimeout(BUSY_AGAIN);
+    }
 }
 
 /** Waits until a group is full, at most so many milliseconds. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -11,8 +11,14 @@ import { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
 import type { LeadDatabase } from './tables.ts';
 
-/** How long a command and a running backend wait for each other, in milliseconds. */
-const BUSY_MS = 10_000;
+/** How long opening waits for another process, in milliseconds; nothing else goes on meanwhile. */
+const OPEN_BUSY_MS = 10_000;
+/** How long one statement waits for another process inside of SQLite: all requests wait with it. */
+const BUSY_MS = 5;
+
+/** Names, phones and messages of shoppers are for the user of the backend alone. */
+const OWN_FILE = 0o600;
+const OWN_FOLDER = 0o700;
 
 /** What SQLite answers for `synchronous = FULL`: the log is on the disk before a commit returns. */
 const FULL = 2;
@@ -21,7 +27,13 @@ const FULL = 2;
 export function sqliteStore(database: DatabaseSync, place: string, gather?: Gather): Store {
   const db = new Kysely<LeadDatabase>({ dialect: sqliteDialect(database) });
   const run = runStatements(database);
-  const write = groupWrites(db, run, gather);
+  const together = groupWrites(db, run, gather);
+  const checkPlace = stayingInPlace(database.location());
+  const write: Store['write'] = (work) =>
+    together((transaction) => {
+      checkPlace();
+      return work(transaction);
+    });
   return {
     kind: 'sqlite',
     place,
@@ -36,6 +48,18 @@ export function sqliteStore(database: DatabaseSync, place: string, gather?: Gath
     now: () => Promise.resolve(Date.now()),
     insert: async (_, text, values) => run(text, values),
     close: () => db.destroy(),
+  };
+}
+
+/** A check that a file is still the one at its path; throws StoreError where another took its place, or none did. */
+function stayingInPlace(file: string | null): () => void {
+  // A database in memory has no path.
+  if (file === null) return () => undefined;
+  const opened = statSync(file);
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.ino !== opened.ino || found.dev !== opened.dev)
+      throw new StoreError(file, 'was moved or replaced while it was open', 'Start the backend again.');
   };
 }
 
@@ -58,11 +82,21 @@ export function checkDurable(database: DatabaseSync, file: string): void {
 function makeFolder(file: string): void {
   const folder = path.dirname(file);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const wayOut = `Make ${folder} a folder that the user of the backend may write, or name another file.`;
     throw new StoreError(file, `has no folder that it could be in (${reason})`, wayOut, { cause });
+  }
+}
+
+/** Lets the owner alone read a database, which is made empty where there is none; SQLite gives its log the same mode. */
+function keepPrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', OWN_FILE));
+    for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, OWN_FILE);
+  } catch {
+    // A file of another user, or none that can be opened: SQLite says so itself.
   }
 }
 
@@ -72,8 +106,9 @@ function makeFolder(file: string): void {
  */
 export function openSqlite(file: string): Store {
   makeFolder(file);
+  keepPrivate(file);
   try {
-    const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+    const database = new DatabaseSync(file, { timeout: OPEN_BUSY_MS, enableForeignKeyConstraints: true });
     try {
       // secure_delete: what was erased is overwritten. temp_store: what savepoints need to go back is kept in memory, because
       // in files it is three times as much as is written for good.
@@ -83,6 +118,7 @@ export function openSqlite(file: string): Store {
       checkDurable(database, file);
       const found = pragma(database, 'quick_check(1)');
       if (found !== 'ok') throw new StoreError(file, `is damaged: ${String(found)}`, RESTORE);
+      database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
     } catch (error) {
       database.close();
       throw error;

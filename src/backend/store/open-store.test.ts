@@ -1,6 +1,18 @@
-import { closeSync, mkdirSync, openSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { acceptLead } from './accept-lead.ts';
@@ -158,6 +170,63 @@ describe('migrations go forward, all or none', () => {
     const tables = await store.db.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half');
   });
+});
+
+test('R4 a file that was replaced while it is open takes nothing, and is not ready', async () => {
+  const file = newFile();
+  const store = await openStore(file, 0);
+  onTestFinished(() => store.close());
+  const accept = (id: string) =>
+    acceptLead(store, { lead: exampleLead({ id }), bodyHash: id, destinations: DESTINATIONS });
+  await accept('lead-1');
+  renameSync(file, `${file}.aside`);
+  const words = `The store of leads ${file} was moved or replaced while it was open. Start the backend again.`;
+  await expect(accept('lead-2')).rejects.toThrow(words);
+  writeFileSync(file, '');
+  await expect(accept('lead-3')).rejects.toThrow(words);
+  await expect(store.prove()).rejects.toThrow(words);
+});
+
+test('R4 while another program writes for long, everything else goes on, and the lead is kept after it', async () => {
+  const file = newFile();
+  const store = await openStore(file, 0);
+  onTestFinished(() => store.close());
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  const accepted = acceptLead(store, { lead: exampleLead(), bodyHash: 'aa', destinations: DESTINATIONS });
+  const began = performance.now();
+  const turns: number[] = [];
+  while (performance.now() - began < 1_000) {
+    const turn = performance.now();
+    await store.db.selectFrom('lead').select('id').execute();
+    await setTimeout(5);
+    turns.push(performance.now() - turn);
+  }
+  expect(turns.length).toBeGreaterThan(20);
+  other.exec('COMMIT');
+  other.close();
+  expect(await accepted).toMatchObject({ kind: 'stored' });
+});
+
+test('S10 files of the store are for their owner alone, those of an older release too', async () => {
+  const file = newFile();
+  const modes = () =>
+    Object.fromEntries(
+      [
+        path.dirname(file),
+        ...readdirSync(path.dirname(file)).map((name) => path.join(path.dirname(file), name)),
+      ].map((each) => [path.basename(each), (statSync(each).mode & 0o777).toString(8)]),
+    );
+  const open = async (id: string) => {
+    const store = await openStore(file, 0);
+    onTestFinished(() => store.close());
+    await acceptLead(store, { lead: exampleLead({ id }), bodyHash: 'aa', destinations: DESTINATIONS });
+    return modes();
+  };
+  const own = { data: '700', 'leads.sqlite': '600', 'leads.sqlite-shm': '600', 'leads.sqlite-wal': '600' };
+  expect(await open('lead-1')).toEqual(own);
+  for (const name of readdirSync(path.dirname(file))) chmodSync(path.join(path.dirname(file), name), 0o644);
+  expect(await open('lead-2')).toEqual(own);
 });
 
 test('a full disk: the lead is refused, what was answered stays, and it goes on when there is room', async () => {

@@ -8,7 +8,7 @@ type Problem = { wrong: string; wayOut: string };
 const PROBLEMS: Record<number, Problem> = {
   5: {
     wrong: 'is in use by another program that does not let go of it',
-    wayOut: 'End that program; a second backend on the same file is not needed.',
+    wayOut: 'End that program, and start again.',
   },
   8: {
     wrong: 'can only be read',
@@ -24,9 +24,16 @@ const PROBLEMS: Record<number, Problem> = {
   26: { wrong: 'is no database, or a damaged one', wayOut: RESTORE },
 };
 
+/** The primary result code of an error of SQLite; undefined for other errors. */
+function resultCode(error: unknown): number | undefined {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'errcode') : undefined;
+  return typeof code === 'number' ? code & 0xff : undefined;
+}
+
+/** Whether another process holds what a statement needs. */
+export const isBusy = (error: unknown): boolean => resultCode(error) === 5;
+
 /** What is wrong by an error of SQLite; undefined for errors of other kinds, and for those of our own making. */
 export function sqliteProblem(error: unknown): Problem | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code: unknown = Reflect.get(error, 'errcode');
-  return typeof code === 'number' ? PROBLEMS[code & 0xff] : undefined;
+  return PROBLEMS[resultCode(error) ?? 0];
 }

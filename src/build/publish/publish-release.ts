@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanInterrupted, cleanOldReleases, removeRelease } from './clean-releases.ts';
-import { withFileLock } from './file-lock.ts';
+import { withFileLock } from '../../command-line/file-lock.ts';
 import { keptFiles, placeKept, toKeptEntry } from './kept-files.ts';
 import { changesBetween, contentHash, MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts';
 import { placeFiles, syncFolder } from './place-files.ts';

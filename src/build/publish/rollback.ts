@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
-import { withFileLock } from './file-lock.ts';
+import { withFileLock } from '../../command-line/file-lock.ts';
 import { keepForTabs } from './kept-files.ts';
 import { damageWords, releaseDamage } from './release-damage.ts';
 import { listReleases, liveRelease, releaseFolders } from './release-folders.ts';

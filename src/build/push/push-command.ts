@@ -8,7 +8,7 @@ import { siteFolders } from '../site-folders.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { createProgress } from '../../command-line/progress.ts';
 import { terminalOf } from '../../command-line/terminal.ts';
-import { withFileLock } from '../publish/file-lock.ts';
+import { withFileLock } from '../../command-line/file-lock.ts';
 import { lastStock } from './last-stock.ts';
 import { meilisearchApi } from './meilisearch-api.ts';
 import { pushIndex } from './push-index.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { UNKNOWN_ASTRO_EXIT_CODE, UnknownAstroError } from '../astro/known-astro.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
-import { withFileLock } from '../publish/file-lock.ts';
+import { withFileLock } from '../../command-line/file-lock.ts';
 import { askedForAt, askFor, removeUnused } from '../remove-unused.ts';
 
 /** Inside the project, because the code finds its packages by where it lies; builds of all tenants share it. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withFileLock } from '../../build/publish/file-lock.ts';
+import { withFileLock } from '../../command-line/file-lock.ts';
 import type { Host, Progress } from '../host.ts';
 import { hostOf, type OpenDeploy } from './open-deploy.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { withFileLock } from '../../build/publish/file-lock.ts';
+import { withFileLock } from '../../command-line/file-lock.ts';
 import { codeDigests } from '../../build/processes/code-digest.ts';
 import { checkTenant } from '../../build/tenants/check-tenant.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withFileLock } from '../../build/publish/file-lock.ts';
+import { withFileLock } from '../../command-line/file-lock.ts';
 import { linkOrCopy } from '../../build/publish/place-files.ts';
 import { checkTenant } from '../../build/tenants/check-tenant.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withFileLock } from '../../build/publish/file-lock.ts';
+import { withFileLock } from '../../command-line/file-lock.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { ImportPlaces, unsettledImports, type ImportStep } from './import-places.ts';
 

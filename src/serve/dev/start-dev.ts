@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentPictures } from '../../domain/content/content-pictures.ts';
 import { atPreviewAddress } from '../../build/at-preview-address.ts';
-import { withFileLock } from '../../build/publish/file-lock.ts';
+import { withFileLock } from '../../command-line/file-lock.ts';
 import { renderEnvironment } from '../../build/render/render-site.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';

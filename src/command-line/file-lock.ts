@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ExpectedError } from '../../command-line/expected-error.ts';
+import { ExpectedError } from './expected-error.ts';
 
 const SQLITE_BUSY = 5;
 /** What SQLite says of a file that is no database, or a torn one. */
@@ -32,17 +32,15 @@ function tryLock(file: string): DatabaseSync | undefined {
   }
 }
 
+type LockOptions = { waitMs: number; taken: string };
+
 /**
- * Runs `work` while this process alone holds the lock `file`, waiting up to `waitMs` for it. The lock is SQLite's own on
- * an empty database, so the operating system drops it with the process, however that ends: there is no stale lock to
- * clear. Throws ExpectedError with `taken` when another process keeps it, and
- * with the file when the lock cannot be used.
+ * Takes the lock `file` for this process alone, waiting up to `waitMs` for it; gives the function that frees it. The lock is
+ * SQLite's own on an empty database, so the operating system drops it with the process, however that ends: there is no stale
+ * lock to clear. Throws ExpectedError with `taken` when another process keeps it, and with the file when the lock cannot be
+ * used.
  */
-export async function withFileLock<Result>(
-  file: string,
-  { waitMs, taken }: { waitMs: number; taken: string },
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function takeFileLock(file: string, { waitMs, taken }: LockOptions): Promise<() => void> {
   await mkdir(path.dirname(file), { recursive: true });
   const deadline = Date.now() + waitMs;
   let lock = tryLock(file);
@@ -51,9 +49,20 @@ export async function withFileLock<Result>(
     await sleep(RETRY_MS);
     lock = tryLock(file);
   }
+  const held = lock;
+  return () => held.close();
+}
+
+/** Runs `work` while this process alone holds a lock, as takeFileLock says. */
+export async function withFileLock<Result>(
+  file: string,
+  options: LockOptions,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const free = await takeFileLock(file, options);
   try {
     return await work();
   } finally {
-    lock.close();
+    free();
   }
 }
