@@ -19,6 +19,7 @@ export function formPage(route: LeadRoute) {
       phone,
       locationId: route.location?.id,
       terms,
+      today: site.leads.today,
       places,
       next: nextSteps(route.form),
       people: { place: location && askedPlace(location, settings), phone },

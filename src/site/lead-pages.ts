@@ -115,6 +115,8 @@ export function leadPages(
 
   const offered = offeredForms(tenant);
   return {
+    /** The day of the build, YYYY-MM-DD: in no key, for a page of an earlier day does as well. */
+    today: site.stock.today,
     /** The form that the button of a location opens; undefined where it leads to contact details. */
     formHrefOf: (place: Location): string | undefined => locationFormHref(place, offered),
     /** The form that asks for a quote on a model, which is on a page of the models (spec M1). */

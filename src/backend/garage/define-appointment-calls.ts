@@ -4,12 +4,11 @@ import { GarageThingSchema, NewTimeSchema, ToCancelSchema } from '../../api/gara
 import { CANCEL_APPOINTMENT, MOVE_APPOINTMENT } from '../../api/routes.ts';
 import type { Garage, GarageAppointment } from '../../domain/garage/garage.ts';
 import { canChangeAppointment } from '../../domain/lead/can-change-appointment.ts';
-import type { FreeDay } from '../../domain/lead/free-appointments.ts';
 import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
 import type { Account } from '../account-store/accounts.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { Refused } from '../refused.ts';
-import { freeTimes } from '../routes/appointments-call.ts';
+import { timeRefusal } from '../routes/appointments-call.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import { changeBooking } from '../store/change-booking.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
@@ -17,9 +16,6 @@ import { garageOf } from './garage-of.ts';
 import { garageOwner } from './garage-owner.ts';
 
 const TOO_LATE = "It's too close to your appointment to change it online. Please call the yard.";
-
-const hasTime = (days: readonly FreeDay[], time: string): boolean =>
-  days.some(({ day, times }) => times.some((each) => `${day}T${each}` === time));
 
 /** Moving and cancelling an appointment, by the person who booked it, until the notice that the yard wants (spec A6). */
 export function defineAppointmentCalls(app: BackendApp, backend: Backend): void {
@@ -37,23 +33,23 @@ export function defineAppointmentCalls(app: BackendApp, backend: Backend): void 
       throw new Refused(409, TOO_LATE);
     return { account, site, garage, appointment };
   }
-  async function change({ account, site, appointment }: Own, time?: string): Promise<Garage> {
+  async function change(own: Own, time?: string): Promise<Garage> {
+    const { account, site, appointment } = own;
     const { tenant, phone } = account;
     const { capacity } = site.tenant.appointments;
     const to = time === undefined ? undefined : { location: appointment.location, time, capacity };
-    const own = { lead: appointment.id, tenant, phone };
-    const changed = await changeBooking(store, own, to, clock());
+    const lead = { lead: appointment.id, tenant, phone };
+    const changed = await changeBooking(store, lead, to, clock());
     if (changed === 'gone') throw new Refused(404, "We can't find that appointment.");
-    if (changed === 'booked_out') throw await taken(site, appointment, time ?? '');
+    if (changed === 'booked_out')
+      throw new Refused(409, (await refusalOf(own, time ?? '')) ?? takenTimeWords(time ?? '', []));
     onLead();
     return garageOf(store, account, site, clock());
   }
-  const freeFor = (site: SiteRelease, { location }: GarageAppointment): Promise<FreeDay[]> => {
-    const place = site.tenant.locations.find(({ slug }) => slug === location);
-    return place ? freeTimes(store, site, place, clock()) : Promise.resolve([]);
-  };
-  const taken = async (site: SiteRelease, appointment: GarageAppointment, time: string): Promise<Refused> =>
-    new Refused(409, takenTimeWords(time, await freeFor(site, appointment)));
+  async function refusalOf({ site, appointment }: Own, time: string): Promise<string | undefined> {
+    const place = site.tenant.locations.find(({ slug }) => slug === appointment.location);
+    return place ? timeRefusal(store, site, place, time, clock()) : takenTimeWords(time, []);
+  }
 
   defineCall(
     app,
@@ -67,8 +63,8 @@ export function defineAppointmentCalls(app: BackendApp, backend: Backend): void 
     },
     async ({ params, body: { time } }, context) => {
       const own = await changeable(context, params.id);
-      if (!hasTime(await freeFor(own.site, own.appointment), time))
-        throw await taken(own.site, own.appointment, time);
+      const refusal = await refusalOf(own, time);
+      if (refusal !== undefined) throw new Refused(409, refusal);
       return change(own, time);
     },
   );

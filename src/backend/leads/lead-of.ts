@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { LeadSubmission } from '../../api/submit-lead.ts';
 import { leadEvent } from '../../domain/lead/lead-event.ts';
+import type { Location } from '../../domain/location/location.ts';
 import type { LeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import type { Lead, LeadFile, LeadVehicle } from '../../domain/lead/lead.ts';
 import type { LeadParts } from '../../domain/lead/validate-lead.ts';
@@ -70,6 +71,8 @@ type Received = {
   parts: LeadParts;
   submission: LeadSubmission;
   site: SiteRelease;
+  /** The place at which a time or a day is asked for, before any other that answers. */
+  place: Location | undefined;
   host: string;
   files: LeadFile[];
   userAgent: string;
@@ -85,6 +88,7 @@ export function leadOf({
   parts,
   submission,
   site,
+  place,
   host,
   files,
   userAgent,
@@ -97,6 +101,7 @@ export function leadOf({
   const left = vehicle ? undefined : gone.get(asked);
   const known = vehicle ? leadVehicles(tenant)(vehicle) : left && goneVehicle(left);
   const location =
+    place ??
     tenant.locations.find((each) => each.id === parts.location_id) ??
     tenant.locations.find((each) => each.slug === vehicle?.location_slug);
   const dealership = parts.values['dealership_slug'] ?? location?.dealership_slug ?? vehicle?.dealership_slug;

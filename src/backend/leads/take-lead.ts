@@ -4,7 +4,6 @@ import { resolveLimits } from '../../domain/finance/resolve-limits.ts';
 import { takenForms } from '../../domain/lead/lead-routes.ts';
 import { leadFormOf } from '../../domain/lead/lead-form-of-site.ts';
 import type { LeadForm } from '../../domain/lead/lead-form.ts';
-import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
 import { validateLead, type FieldError } from '../../domain/lead/validate-lead.ts';
 import type { Reservation } from '../../domain/checkout/reservation.ts';
 import { dealerForms } from '../../domain/trade-in/dealer-forms.ts';
@@ -25,12 +24,14 @@ import { suspicions } from '../guard/suspicions.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { planDeliveries } from '../destinations/plan-deliveries.ts';
 import { APPOINTMENT_FIELD } from '../../domain/lead/appointment-values.ts';
-import { freeTimes } from '../routes/appointments-call.ts';
+import { shutDays } from '../../domain/location/shut-days.ts';
+import type { Location } from '../../domain/location/location.ts';
+import { timeRefusal } from '../routes/appointments-call.ts';
 import { acceptLead } from '../store/accept-lead.ts';
-import type { Booking } from '../store/book-time.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { onceFor } from '../once-for.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
+import { askedTime, placeOfForm } from './asked-time.ts';
 import { bookingOf } from './booking-of.ts';
 import { reservationOfLead } from './reservation-of-lead.ts';
 import { fileProblems, keepFiles } from './keep-files.ts';
@@ -84,15 +85,15 @@ function keyOf({ site, client, key }: Arrival, { wantsPage }: ReceivedForm, hash
   return key ?? (wantsPage ? `plain ${sha256([site.slug, client.address, day, hash].join(' '))}` : undefined);
 }
 
-/** What is said of a time that someone else has booked meanwhile, with those that are free (spec F5). */
-async function takenProblem(
+/** What is wrong with the time that a form asks for at a place, with times that are free (spec F5); nothing for one that is. */
+async function timeErrors(
   { store, clock }: Backend,
   site: SiteRelease,
-  { location, time }: Booking,
-): Promise<FieldError> {
-  const place = site.tenant.locations.find(({ slug }) => slug === location);
-  const free = place ? await freeTimes(store, site, place, clock()) : [];
-  return { field: APPOINTMENT_FIELD, message: takenTimeWords(time, free) };
+  place: Location | undefined,
+  time: string | undefined,
+): Promise<FieldError[]> {
+  const message = place && time && (await timeRefusal(store, site, place, time, clock()));
+  return message ? [{ field: APPOINTMENT_FIELD, message }] : [];
 }
 
 /** Whether this attempt was answered before: then it gets that answer, whatever has changed since. */
@@ -159,10 +160,18 @@ async function takeChecked(
   const sent = bodyHash(received);
   const key = keyOf(arrival, received, sent, day);
 
-  const validated = validateLead(form, submission.values, day);
-  const problems = await fileProblems(form, files);
-  if (!validated.ok || problems.length > 0)
-    return { kind: 'wrong', errors: [...(validated.ok ? [] : validated.errors), ...problems] };
+  const place = placeOfForm(form, submission, site);
+  const time = askedTime(form, submission);
+  const placeDay = place ? localDay(now, place.time_zone) : day;
+  const validated = validateLead(form, submission.values, placeDay, place && shutDays(place));
+  const late = await timeErrors(backend, site, place, time);
+  // A time that this attempt has booked before is taken by itself.
+  const isBookedBefore = late.length > 0 && validated.ok && (await isRepeated(backend, site.slug, key));
+  const problems = [...(isBookedBefore ? [] : late), ...(await fileProblems(form, files))];
+  if (!validated.ok || problems.length > 0) {
+    const others = validated.ok ? [] : validated.errors.filter(({ field }) => field !== late[0]?.field);
+    return { kind: 'wrong', errors: [...others, ...problems] };
+  }
   const { parts } = validated;
   const { phone } = parts.person;
   const isProven = proof === 'valid';
@@ -224,6 +233,7 @@ async function takeChecked(
     parts: valued.parts,
     submission,
     site,
+    place,
     host: client.host,
     files: kept.files,
     userAgent: arrival.userAgent,
@@ -251,7 +261,7 @@ async function takeChecked(
     case 'too_many_held':
       return refuse(accepted.full, Math.max(1, Math.ceil((accepted.until - now) / 1000)));
     case 'booked_out':
-      return { kind: 'wrong', errors: booking ? [await takenProblem(backend, site, booking)] : [] };
+      return { kind: 'wrong', errors: await timeErrors(backend, site, place, time) };
     case 'conflict':
     // No form accepts an offer: that is a call of its own.
     case 'accepted_before':

@@ -185,6 +185,72 @@ describe('F5 a test drive', () => {
     });
   });
 
+  /** North is open on Sundays, south is not, nor on Monday 23rd; the workshop only on weekdays. It is Saturday noon. */
+  const week = (...weekdays: number[]) =>
+    weekdays.map((weekday) => ({ weekday, status: 'Open' as const, open: '09:00', close: '12:00' }));
+  const [yard] = leadSite().tenant.locations;
+  const yards = leadSite({
+    leads: { forms: ['test-drive', 'trade-in', 'service'] },
+    trade_in: { valuation: { provider: { type: 'demo' } } },
+    locations: [
+      { ...yard!, id: 'n', slug: 'north', group: 'n', opening_hours: week(0, 1, 2, 3, 4, 5) },
+      {
+        ...yard!,
+        ...{ id: 's', slug: 'south', group: 's', opening_hours: week(1, 2, 3, 4, 5), visible: true },
+        special_hours: [{ date: '2026-11-23', status: 'Closed' as const }],
+      },
+      {
+        ...yard!,
+        id: 'w',
+        slug: 'workshop',
+        group: 'w',
+        location_type: 'service',
+        opening_hours: week(1, 2),
+      },
+    ],
+  });
+  const OWN = { own_make: 'Corvane', own_model: 'Atlas', own_year: '2020', own_km: '80000' };
+  const SERVICE = { ...OWN, additional_services: 'Repair' };
+  const NORTH = 'Still free: Sunday 22 November at 9am, 10am, 11am.';
+  const SOUTH = 'Still free: Tuesday 24 November at 9am, 10am, 11am.';
+  const DAYS = 'Open: Monday 23 November, Tuesday 24 November, Monday 30 November.';
+  test.each([
+    ['test-drive', 'n', '2026-11-22T10:00', undefined],
+    ['test-drive', 's', '2026-11-22T10:00', `We're closed then. ${SOUTH}`],
+    ['test-drive', 's', '2026-11-23T10:00', `We're closed then. ${SOUTH}`],
+    ['test-drive', '', '2026-11-22T03:00', `We're closed then. ${NORTH}`],
+    ['test-drive', 'n', '2026-11-21T10:00', `That's too soon to book online. ${NORTH}`],
+    ['test-drive', 'n', '2026-11-20T10:00', `That's too soon to book online. ${NORTH}`],
+    ['test-drive', 'n', '2099-11-22T10:00', `That's further ahead than we take bookings. ${NORTH}`],
+    ['trade-in', 'n', '2026-11-22T09:00', undefined],
+    ['trade-in', 's', '2026-11-22T09:00', `We're closed then. ${SOUTH}`],
+    ['trade-in', 's', '9999-12-31T09:00', `That's further ahead than we take bookings. ${SOUTH}`],
+    ['service', '', '2026-11-24', undefined],
+    ['service', '', '2026-11-22', `We're closed on Sunday 22 November. ${DAYS}`],
+    ['service', '', '2026-11-20', 'Please choose today or a later day.'],
+    ['service', '', '2099-11-24', 'Please choose a day in the next 12 months.'],
+  ] as const)('%s at "%s" on %s, by script and as a plain post: %s', async (form, place, time, message) => {
+    const { post, backend } = await openBackend({}, yards);
+    const { message: _, postcode, ...person } = ANSWERS;
+    const when = form === 'service' ? { ...SERVICE, date: time } : { appointment: time, postcode };
+    const own = form === 'trade-in' ? { ...OWN, condition: 'Good' } : {};
+    const values = { ...person, ...own, ...when, location_id: place };
+    const answer = await post(LEADS, exampleForm({ form, values, car_id: '' }));
+    const fields = new URLSearchParams({ form, url: '/', ...values }).toString();
+    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+    const plain = await post(LEADS, fields, headers);
+    expect([answer.status, plain.status]).toEqual(
+      message ? [422, 422] : [200, form === 'service' ? 303 : 422],
+    );
+    if (message) {
+      const field = form === 'service' ? 'date' : 'appointment';
+      expect(answer.json()).toMatchObject({ errors: [{ field, message }] });
+      expect(plain.text).toContain(message);
+    }
+    const [lead] = await stored(backend);
+    expect(lead?.location).toBe(message ? undefined : form === 'service' ? 'workshop' : 'north');
+  });
+
   test.each([1, 3])(
     '32 at once for a capacity of %i: so many have it, the others keep their key',
     async (capacity) => {

@@ -157,6 +157,7 @@ describe('calls about the dealer', () => {
     ]);
     expect((await ask('/api/appointments?location=yard')).json()).toEqual({
       location: 'yard',
+      name: 'Yard',
       time_zone: 'Australia/Sydney',
       days: [{ day: '2026-11-23', times: ['09:00', '10:00'] }],
     });

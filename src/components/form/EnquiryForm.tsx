@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { AskedPlace } from '../../domain/lead/asked-place.ts';
 import { unbrokenTimes } from '../../domain/location/unbroken-times.ts';
 import { phoneHref } from '../../domain/location/phone.ts';
 import type { VehicleFacts } from '../../domain/vehicle-page/vehicle-facts.ts';
@@ -10,7 +11,7 @@ import { LeadForm, type LeadFormParts, type LeadFormProps } from './LeadForm.tsx
 
 /** Who answers on the phone, in words. */
 export type People = {
-  place?: { name: string; href: string; hours: string } | undefined;
+  place?: AskedPlace | undefined;
   phone?: string | undefined;
 };
 
@@ -73,6 +74,7 @@ export function EnquiryForm({
       <LeadForm
         {...props}
         onPlace={setPlaceId}
+        shutOf={(id) => (props.places?.find((one) => one.id === id) ?? people.place)?.shut}
         about={{ vehicle: vehicle?.name, place: place?.name, hours: place?.hours }}
       />
       <aside className="lead-aside no-print">

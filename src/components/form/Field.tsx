@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { controlId, errorId, FORM_MARKS } from '../../domain/lead/form-marks.ts';
+import { lastDay } from '../../domain/lead/field-problem.ts';
 import { FILE_TYPES, PHOTO_TYPES } from '../../domain/lead/lead-file.ts';
-import { takesFile, type FieldChoice, type FieldKind, type LeadField } from '../../domain/lead/lead-form.ts';
+import { takesFile, type FieldKind, type LeadField } from '../../domain/lead/lead-form.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { ChoiceGroup, FreeTimes } from './use-free-times.ts';
 import { CarriedInput } from './CarriedInput.tsx';
 
 /** How each kind is typed; what is not here is a control of its own. */
@@ -21,16 +23,15 @@ const INPUTS = {
   photo: { type: 'file', accept: PHOTO_TYPES.join(',') },
 } as const satisfies Partial<Record<FieldKind, object>>;
 
-/** A group of answers under a heading, such as the times of a day. */
-export type ChoiceGroup = { label: string; choices: readonly FieldChoice[] };
-
 type Props = {
   field: LeadField;
   error: string | undefined;
   /** How much room is left in it, where that is little. */
   room?: string | undefined;
-  /** Answers to choose from in place of a day and time that is typed (spec F5). */
-  groups?: readonly ChoiceGroup[] | undefined;
+  /** Times to choose from in place of a day and time that is typed (spec F5). */
+  times?: FreeTimes | undefined;
+  /** The first day that can be asked for, YYYY-MM-DD; none where nobody knows it yet. */
+  today?: string | undefined;
   onFile?: (file: File | undefined) => void;
   /** What stands below the field, such as the terms. */
   children?: ReactNode;
@@ -86,9 +87,17 @@ function TimeControl({
   );
 }
 
+/** The first and the last day, or time, that can be asked for. */
+function daysOf(kind: FieldKind, today: string | undefined): { min?: string; max?: string } {
+  if (today === undefined || (kind !== 'date' && kind !== 'date-time')) return {};
+  const [from, to] = kind === 'date' ? ['', ''] : ['T00:00', 'T23:59'];
+  return { min: `${today}${from}`, max: `${lastDay(today)}${to}` };
+}
+
 /** One field with its label, its hint and the place of its error (spec F3, F7). It is uncontrolled: the form reads it. */
-export function Field({ field, error, room, groups, onFile, children }: Props) {
-  const { name, kind, label, required, hint, autocomplete, value } = field;
+export function Field({ field, error, room, times, today, onFile, children }: Props) {
+  const { name, kind, label, required, autocomplete, value } = field;
+  const hint = [field.hint, times?.words].filter(Boolean).join(' ');
   if (kind === 'hidden') return <CarriedInput name={name} value={value ?? ''} />;
   const id = controlId(name);
   const hintId = hint ? `${id}-hint` : undefined;
@@ -122,11 +131,12 @@ export function Field({ field, error, room, groups, onFile, children }: Props) {
         </>
       )}
       {kind === 'choice' && <ChoiceControl field={field} attributes={attributes} />}
-      {groups && <TimeControl groups={groups} attributes={attributes} />}
-      {input && !groups && (
+      {times && <TimeControl groups={times.groups} attributes={attributes} />}
+      {input && !times && (
         <input
           {...attributes}
           {...input}
+          {...daysOf(kind, today)}
           className="field"
           defaultValue={takesFile(field) ? undefined : value}
           autoComplete={autocomplete}

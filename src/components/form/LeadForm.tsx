@@ -15,7 +15,8 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { useNearest, type Nearest } from './use-nearest.ts';
 import { useFreeTimes } from './use-free-times.ts';
-import { useLeadForm, type LeadFormOptions, type LeadFormState } from './use-lead-form.ts';
+import type { LeadFormOptions, LeadFormState } from './lead-form-state.ts';
+import { useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = LeadFormOptions & {
   /** Address of the page that the form is of. */
@@ -73,7 +74,10 @@ function FormStep(props: StepProps) {
   const nearest = useNearest(form.id, asksPlace ? places : NOWHERE, state.isAwake);
   const isStepped = form.steps.length > 1;
   const appointment = step.fields.find(({ kind }) => kind === 'date-time');
-  const groups = useFreeTimes(state.formRef, state.isAwake ? appointment?.name : undefined, state.car);
+  const { car, place } = state;
+  const asked = { form: form.id, car, place: place || (locationId ?? '') };
+  const timeField = state.isAwake ? appointment?.name : undefined;
+  const times = useFreeTimes(state.formRef, timeField, asked, state.showError);
   function valued(field: LeadField): LeadField {
     if (field.name !== 'location_id') return field;
     if (field.kind === 'hidden') return locationId === undefined ? field : { ...field, value: locationId };
@@ -102,7 +106,8 @@ function FormStep(props: StepProps) {
             field={valued(field)}
             error={state.errorOf(field.name)}
             room={state.roomOf(field.name)}
-            groups={field === appointment ? groups : undefined}
+            times={field === appointment ? times : undefined}
+            today={state.today}
             onFile={(file) => void judgeFile(field, file)}
           >
             {field.kind === 'consent' && terms.length > 0 && <Terms terms={terms} />}

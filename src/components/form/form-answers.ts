@@ -1,4 +1,5 @@
 import { fieldProblem } from '../../domain/lead/field-problem.ts';
+import type { ShutDays } from '../../domain/location/shut-days.ts';
 import { CARRIED_INPUTS, FORM_MARKS, TRAP_FIELD } from '../../domain/lead/form-marks.ts';
 import type { FieldKind, LeadField } from '../../domain/lead/lead-form.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
@@ -41,17 +42,18 @@ export const readFiles = (form: HTMLFormElement, fields: readonly LeadField[]): 
 
 /**
  * What is wrong with the answers to some fields, in the order they are asked (spec F3). `today` is 'YYYY-MM-DD' by the
- * shopper's own clock. A file is judged by prepare-files.
+ * shopper's own clock, `shut` when the place is shut that is asked. A file is judged by prepare-files.
  */
 export function answerProblems(
   fields: readonly LeadField[],
   answers: Readonly<Record<string, string>>,
   today: string,
+  shut?: ShutDays,
 ): FieldError[] {
   return fields.flatMap((field) => {
     if (field.kind === 'hidden') return [];
     const options = field.choices && { values: field.choices.map(({ value }) => value) };
-    const message = fieldProblem({ ...field, ...options }, answers[field.name] ?? '', today);
+    const message = fieldProblem({ ...field, ...options, shut }, answers[field.name] ?? '', today);
     return message === undefined ? [] : [{ field: field.name, message }];
   });
 }

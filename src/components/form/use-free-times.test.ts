@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeGroups, timeText } from './use-free-times.ts';
+import { freeTimesOf, timeGroups, timeText } from './use-free-times.ts';
 
 test.each([
   ['00:00', '12 am'],
@@ -17,6 +17,7 @@ test('F5 free times stand in a group a day, each value with its day', () => {
   expect(
     timeGroups({
       location: 'geelong',
+      name: 'Geelong',
       time_zone: 'Australia/Melbourne',
       days: [{ day: '2026-11-27', times: ['09:00', '13:30'] }],
     }),
@@ -30,3 +31,17 @@ test('F5 free times stand in a group a day, each value with its day', () => {
     },
   ]);
 });
+
+test.each([
+  [false, 'Australia/Melbourne', 'Times at Geelong.'],
+  [false, 'Australia/Perth', 'Times at Geelong, Melbourne time.'],
+  [true, 'Australia/Perth', 'Times in Melbourne time.'],
+  [true, 'Australia/Sydney', ''],
+])(
+  'F5 a list says its place unless that was chosen (%s), and its zone in %s: "%s"',
+  (hasChosen, reader, words) => {
+    const days = [{ day: '2026-11-27', times: ['09:00'] }];
+    const answer = { location: 'geelong', name: 'Geelong', time_zone: 'Australia/Melbourne', days };
+    expect(freeTimesOf(answer, hasChosen, reader).words).toBe(words);
+  },
+);

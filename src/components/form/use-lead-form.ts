@@ -1,17 +1,24 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPaymentPath } from '../../api/begin-payment.ts';
 import { fieldRoom, type FieldRoom } from '../../domain/lead/field-room.ts';
-import { fieldsOf, type LeadField, type LeadForm, type LeadStep } from '../../domain/lead/lead-form.ts';
+import { fieldsOf, type LeadField } from '../../domain/lead/lead-form.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { goToPayment } from '../../services/go-to-payment.ts';
-import type { Submitted } from '../../services/submit-lead.ts';
 import { clearDrafts, forgetAsked, keepDraft, storedDraft } from '../../state/lead-drafts.ts';
 import { goToSuccess } from '../../state/success-note.ts';
-import type { SuccessNote } from '../../domain/lead/success-note.ts';
 import { sendEvent } from '../ui/send-event.ts';
 import { fillForm, isBegun } from './fill-form.ts';
-import { answerProblems, controlOf, problemsInPage, readAnswers, readFiles } from './form-answers.ts';
+import {
+  answerProblems,
+  controlOf,
+  problemsInPage,
+  readAnswers,
+  readFiles,
+  type ChosenFile,
+} from './form-answers.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import type { AcceptedLead, LeadFormOptions, LeadFormState, Waiting } from './lead-form-state.ts';
 import { LeadSender } from './send-lead.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -26,99 +33,24 @@ const MAX_CAR_ID_LENGTH = 200;
 /** The field that says which location is asked. */
 const LOCATION_FIELD = 'location_id';
 
-/** A lead that the backend has taken. */
-export type AcceptedLead = Extract<Submitted, { kind: 'accepted' }>;
-
-/** What moves between the steps of a form from outside, as the address of a checkout does. */
-export type StepControls = {
-  /**
-   * Called once the form is awake, with what goes to a step, from 0 on, as far as the answers before it are right; that
-   * gives the step which is then shown.
-   */
-  register: (tryStep: (step: number) => number) => void;
-};
-
-export type LeadFormOptions = {
-  form: LeadForm;
-  /** Whether the lead is of no use later, and is not kept on the device. */
-  atOnce?: boolean | undefined;
-  /** The vehicle it is about, where the form is not on a page of its own. */
-  car?: string | undefined;
-  /** What the fields are filled from in place of the page's address, without '?'. */
-  query?: string | undefined;
-  /** Values of hidden fields, by their names, as what goes with the form changes. */
-  carried?: Readonly<Record<string, string>> | undefined;
-  controls?: StepControls | undefined;
-  /** What the form asks about, for /success. */
-  about?: Omit<SuccessNote, 'category' | 'reference'> | undefined;
-  /** Called when the lead is stored; true keeps the shopper on this page. */
-  onAccepted?: ((lead: AcceptedLead) => boolean) | undefined;
-  /** Called when the backend refuses the answers. */
-  onRefused?: (() => void) | undefined;
-  /** Called with the id of the location that is chosen, '' for none. */
-  onPlace?: ((id: string) => void) | undefined;
-  /** Called when another step is shown. */
-  onStep?: ((step: LeadStep, index: number) => void) | undefined;
-};
-
-/** A lead that was not taken yet: whether the device keeps it, and what the backend says is full, '' for nothing. */
-export type Waiting = { isKept: boolean; words: string };
-
-export type LeadFormState = {
-  formRef: RefObject<HTMLFormElement | null>;
-  summaryRef: RefObject<HTMLDivElement | null>;
-  waitingRef: RefObject<HTMLDivElement | null>;
-  /** Whether scripts run the form; a page as it was built has all its steps. */
-  isAwake: boolean;
-  steps: readonly LeadStep[];
-  /** The step that is seen, from 0 on. */
-  step: number;
-  errors: readonly FieldError[];
-  failure: string | undefined;
-  isSending: boolean;
-  waiting: Waiting | undefined;
-  hasDraft: boolean;
-  /** The id of the vehicle it is about; '' for none or not known yet. */
-  car: string;
-  errorOf: (field: string) => string | undefined;
-  /** How much room is left in a field, where that is little (spec F3). */
-  roomOf: (field: string) => string | undefined;
-  showField: (field: string) => void;
-  showError: (error: FieldError) => void;
-  goTo: (step: number) => void;
-  next: () => void;
-  back: () => void;
-  onInput: (event: { target: EventTarget }) => void;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  clear: () => void;
-  setAnswer: (name: string, value: string) => void;
-  focusField: (name: string) => void;
-};
-
 /** Today by the shopper's own clock, 'YYYY-MM-DD'. */
 const today = (): string => new Date().toLocaleDateString('en-CA');
 
-/** Asks once before a page with unsent text is left. */
-function useLeaveWarning(): { arm: () => void; disarm: () => void } {
-  const isArmed = useRef(false);
-  useEffect(() => {
-    let wasAsked = false;
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (!isArmed.current || wasAsked) return;
-      wasAsked = true;
-      event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
-  return {
-    arm: () => {
-      isArmed.current = true;
-    },
-    disarm: () => {
-      isArmed.current = false;
-    },
-  };
+/** The files of a form as they are sent, or what is wrong with them. */
+async function filesToSend(
+  chosen: readonly ChosenFile[],
+): Promise<{ files: Record<string, File>; errors: readonly FieldError[] }> {
+  if (chosen.length === 0) return { files: {}, errors: [] };
+  try {
+    const { fileErrors, preparedFiles, sizeErrors } = await import('./prepare-files.ts');
+    const errors = await fileErrors(chosen);
+    if (errors.length > 0) return { files: {}, errors };
+    const files = await preparedFiles(chosen);
+    return { files, errors: await sizeErrors(files) };
+  } catch {
+    // They go as they are: the backend judges them, too.
+    return { files: Object.fromEntries(chosen.map(({ field, file }) => [field, file])), errors: [] };
+  }
 }
 
 /**
@@ -143,6 +75,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const [rooms, setRooms] = useState<Readonly<Record<string, FieldRoom>>>({});
   const [hasDraft, setHasDraft] = useState(false);
   const [car, setCar] = useState(options.car ?? '');
+  const [place, setPlace] = useState('');
   const leaving = useLeaveWarning();
   const latest = useRef(options);
   const query = (): string => options.query ?? location.search;
@@ -155,6 +88,14 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     if (!formRef.current) throw new Error('The form is not on the page.');
     return formRef.current;
   };
+  function takePlace(): void {
+    const id = controlOf(element(), LOCATION_FIELD)?.value ?? '';
+    setPlace(id);
+    latest.current.onPlace?.(id);
+  }
+  /** What is wrong with the answers that some fields have now. */
+  const problemsOf = (of: readonly LeadField[]): FieldError[] =>
+    answerProblems(of, answersNow(), today(), latest.current.shutOf?.(place));
   /** The answers with the names of chosen files. */
   function answersNow(): Record<string, string> {
     const files = readFiles(element(), fields).map(({ field, file }) => [field, file.name] as const);
@@ -195,7 +136,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     if (control && control.value === '')
       control.value = (address.get('car_id') ?? '').slice(0, MAX_CAR_ID_LENGTH);
     setCar(control?.value ?? '');
-    options.onPlace?.(controlOf(begun, LOCATION_FIELD)?.value ?? '');
+    takePlace();
     setHasDraft(isTyped || Object.keys(draft).length > 0);
     setAwake(true);
     sender.current = new LeadSender({
@@ -215,9 +156,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
       keepDraft(form.id, readAnswers(begun));
     }
     options.controls?.register((wanted) => {
-      const answers = answersNow();
       const wrong = form.steps.findIndex(
-        ({ fields: asked }, index) => index < wanted && answerProblems(asked, answers, today()).length > 0,
+        ({ fields: asked }, index) => index < wanted && problemsOf(asked).length > 0,
       );
       const reached = wrong === -1 ? Math.min(wanted, form.steps.length - 1) : wrong;
       setStep(reached);
@@ -276,30 +216,15 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     show(errors);
     return !first;
   }
-  const isRight = (of: readonly LeadField[]): boolean => isWithout(answerProblems(of, answersNow(), today()));
+  const isRight = (of: readonly LeadField[]): boolean => isWithout(problemsOf(of));
   const next = (): void => {
     if (isRight(form.steps[step]?.fields ?? [])) goTo(Math.min(form.steps.length - 1, step + 1));
   };
 
-  async function filesToSend(): Promise<{ files: Record<string, File>; errors: readonly FieldError[] }> {
-    const chosen = readFiles(element(), fields);
-    if (chosen.length === 0) return { files: {}, errors: [] };
-    try {
-      const { fileErrors, preparedFiles, sizeErrors } = await import('./prepare-files.ts');
-      const errors = await fileErrors(chosen);
-      if (errors.length > 0) return { files: {}, errors };
-      const files = await preparedFiles(chosen);
-      return { files, errors: await sizeErrors(files) };
-    } catch {
-      // They go as they are: the backend judges them, too.
-      return { files: Object.fromEntries(chosen.map(({ field, file }) => [field, file])), errors: [] };
-    }
-  }
-
   async function submit(): Promise<void> {
     setSending(true);
     try {
-      const { files, errors } = await filesToSend();
+      const { files, errors } = await filesToSend(readFiles(element(), fields));
       if (errors.length > 0) return void isWithout(errors);
       sender.current?.touch();
       const answer = await sender.current?.send(files);
@@ -341,6 +266,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     waiting,
     hasDraft,
     car,
+    place,
+    today: isAwake ? today() : options.today,
     errorOf: (field) =>
       rooms[field]?.problem ?? problems.errors.find((error) => error.field === field)?.message,
     roomOf: (field) => rooms[field]?.left,
@@ -357,7 +284,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
       const { name, value } = target as HTMLInputElement;
       const kind = fields.find((field) => field.name === name)?.kind;
       if (kind) setRooms((before) => ({ ...before, [name]: fieldRoom(kind, value) }));
-      if (name === LOCATION_FIELD) latest.current.onPlace?.(value);
+      if (name === LOCATION_FIELD) takePlace();
       isTouched.current = true;
       sender.current?.touch();
       leaving.arm();
@@ -378,6 +305,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     clear: () => {
       clearDrafts();
       element().reset();
+      takePlace();
       isTouched.current = false;
       leaving.disarm();
       setHasDraft(false);

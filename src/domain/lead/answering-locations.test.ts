@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleLocation } from '../location/example-location.fixture.ts';
-import { answeringLocations, workOf } from './answering-locations.ts';
+import { answeringLocations, placeOfTime, workOf } from './answering-locations.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 
 const place = (id: string, group: string, type: 'sales' | 'used' | 'service' | 'parts', more = {}) =>
@@ -41,4 +41,21 @@ describe('F4 a form asks only the places that do its work', () => {
 test('F4 the forms that depend on the place ask for it in words of their own', () => {
   expect(workOf('service')).toMatchObject({ label: 'Which workshop?', noun: 'a workshop' });
   expect(workOf('contact')).toBeUndefined();
+});
+
+test.each([
+  ['the one that is chosen, by its id', 'test-drive', 'south', 'north', 'south'],
+  ['that of the vehicle', 'test-drive', '', 'south', 'south'],
+  [
+    'the first that does the work, where that of the vehicle is not listed',
+    'test-drive',
+    '',
+    'closed-service',
+    'north',
+  ],
+  ['the first that does the work', 'service', undefined, undefined, 'north-service'],
+  ['the first that buys', 'trade-in', '', undefined, 'north-used'],
+  ['none where the chosen one is not listed', 'service', 'closed-service', 'north', undefined],
+] as const)('F5 a time is at %s', (_, form, chosen, vehicle, place) => {
+  expect(placeOfTime(form, { chosen, vehicle }, GROUP)?.id).toBe(place);
 });

@@ -40,3 +40,17 @@ export function answeringLocations(form: LeadFormId, locations: readonly Locatio
   const selling = visible.filter(sells);
   return oneOfEachYard(able.length > 0 ? able : selling.length > 0 ? selling : visible);
 }
+
+/**
+ * The place at which a time that a form asks for is: the one that was chosen (its id or slug), else that of the vehicle (its
+ * slug), else the first that answers the form. Undefined for a chosen one that is not listed, and where there is no place.
+ */
+export function placeOfTime(
+  form: LeadFormId,
+  { chosen, vehicle }: { chosen: string | undefined; vehicle: string | undefined },
+  locations: readonly Location[],
+): Location | undefined {
+  const shown = locations.filter(({ visible }) => visible);
+  if (chosen) return shown.find(({ slug, id }) => slug === chosen || id === chosen);
+  return shown.find(({ slug }) => slug === vehicle) ?? answeringLocations(form, locations)[0];
+}

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../location/distance.ts';
 import { openingHoursSummary } from '../location/opening-hours-summary.ts';
+import { shutDays, type ShutDays } from '../location/shut-days.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
 import { distanceWords, nearestFirst } from '../location/nearest.ts';
@@ -12,6 +13,7 @@ export type AskedPlace = {
   href: string;
   hours: string;
   phone?: string | undefined;
+  shut: ShutDays;
   at?: Coordinates | undefined;
 };
 
@@ -27,6 +29,7 @@ export function askedPlace(
     name,
     href: `/${settings.route}/${slug}`,
     hours: openingHoursSummary(location, settings.hours),
+    shut: shutDays(location),
     ...(phone !== undefined && { phone }),
     ...(lat !== undefined && long !== undefined && { at: { lat, long } }),
   };

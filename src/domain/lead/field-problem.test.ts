@@ -35,6 +35,7 @@ const REGO = 'Please enter the rego as it appears on the plate, such as ABC 12D.
 const FIGURE = 'Please enter a figure, such as 25,000.';
 const DAY = 'Please choose a day, such as 2026-12-01.';
 const PAST = 'Please choose today or a later day.';
+const FAR = 'Please choose a day in the next 12 months.';
 
 test.each<[FieldKind, string, string | undefined]>([
   ['name', "Siobhán O'Brien-Nguyễn", undefined],
@@ -79,6 +80,11 @@ test.each<[FieldKind, string, string | undefined]>([
   ['date', '2026-11-22', undefined],
   ['date', '2026-11-21', PAST],
   ['date', '2026-02-30', DAY],
+  ['date', '2027-11-22', undefined],
+  ['date', '2027-11-23', FAR],
+  ['date', '2099-11-22', FAR],
+  ['date', '9999-12-31', FAR],
+  ['date-time', '9999-12-31T09:30', FAR],
   ['date', 'tomorrow', DAY],
   ['date-time', '2026-11-22T09:30', undefined],
   ['date-time', '2026-11-21T09:30', PAST],
@@ -87,6 +93,14 @@ test.each<[FieldKind, string, string | undefined]>([
   ['tick', 'on', 'Please tick the box or leave it blank.'],
 ])('F7 a %s of %j: %s', (kind, typed, expected) => {
   expect(fieldProblem(field(kind), typed, '2026-11-22')).toBe(expected);
+});
+
+test('F7 a day on which the place is shut is said with three on which it is open', () => {
+  const shut = { weekdays: [0, 6], days: { '2026-11-30': true } };
+  expect(fieldProblem({ ...field('date'), shut }, '2026-11-28', '2026-11-22')).toBe(
+    "We're closed on Saturday 28 November. Open: Tuesday 1 December, Wednesday 2 December, Thursday 3 December.",
+  );
+  expect(fieldProblem({ ...field('date'), shut }, '2026-12-01', '2026-11-22')).toBeUndefined();
 });
 
 test('F4 a choice is one of the list', () => {

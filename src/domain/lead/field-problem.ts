@@ -1,3 +1,6 @@
+import { addDays } from '../calendar/add-days.ts';
+import { isShutOn, openDaysWords, type ShutDays } from '../location/shut-days.ts';
+import { longDay } from '../text/long-day.ts';
 import { fieldRoom } from './field-room.ts';
 import { fieldText } from './field-text.ts';
 import { plateText } from './plate-text.ts';
@@ -8,6 +11,8 @@ import { readLeadPhone } from './lead-phone.ts';
 export type CheckedField = Pick<LeadField, 'kind' | 'noun' | 'required'> & {
   /** The answers of a choice. */
   values?: readonly string[];
+  /** When the place is shut that a day is asked of. */
+  shut?: ShutDays | undefined;
 };
 
 /** A form that is sent without its consent says so (spec F3). */
@@ -19,8 +24,16 @@ const CHOSEN: ReadonlySet<FieldKind> = new Set(['choice', 'date', 'date-time', '
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"._-](?:[^\s@<>()[\]\\,;:"]*[^\s@<>()[\]\\,;:".-])?\.[^\s@<>()[\]\\,;:"\d.-]{2,}$/;
 
+/** Days ahead, from today on, that can be asked for. */
+const DAYS_AHEAD = 365;
+
+/** The last day that can be asked for. */
+export const lastDay = (today: string): string => addDays(today, DAYS_AHEAD);
+
+type Rule = (value: string, today: string | undefined, shut: ShutDays | undefined) => string | undefined;
+
 /** What is wrong with an answer of each kind; `today` is 'YYYY-MM-DD'. */
-const RULES: Partial<Record<FieldKind, (value: string, today: string | undefined) => string | undefined>> = {
+const RULES: Partial<Record<FieldKind, Rule>> = {
   name: (value) =>
     /\p{L}/u.test(value) && !/[\d<>{}[\]\\/@:;|=_*^~#$%]/.test(value)
       ? undefined
@@ -39,10 +52,10 @@ const RULES: Partial<Record<FieldKind, (value: string, today: string | undefined
     /^[A-Z\d]{1,9}$/.test(plateText(value))
       ? undefined
       : 'Please enter the rego as it appears on the plate, such as ABC 12D.',
-  date: (value, today) => dayProblem(value, today),
+  date: dayProblem,
   'date-time': (value, today) =>
     /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(value)
-      ? dayProblem(value.slice(0, 10), today)
+      ? dayProblem(value.slice(0, 10), today, undefined)
       : 'Please choose a day and a time.',
   number: figureProblem,
   money: figureProblem,
@@ -56,11 +69,20 @@ function figureProblem(value: string): string | undefined {
     : 'Please enter a figure, such as 25,000.';
 }
 
-function dayProblem(value: string, today: string | undefined): string | undefined {
+function dayProblem(
+  value: string,
+  today: string | undefined,
+  shut: ShutDays | undefined,
+): string | undefined {
   const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   const isDay = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
   if (!isDay) return 'Please choose a day, such as 2026-12-01.';
-  return today !== undefined && value < today ? 'Please choose today or a later day.' : undefined;
+  if (today === undefined) return undefined;
+  if (value < today) return 'Please choose today or a later day.';
+  if (value > lastDay(today)) return 'Please choose a day in the next 12 months.';
+  if (!shut || !isShutOn(shut, value)) return undefined;
+  const open = openDaysWords(shut, value, 3);
+  return `We're closed on ${longDay(value)}. ${open === '' ? 'Please choose another day.' : `Open: ${open}.`}`;
 }
 
 /** What is wrong with a typed answer, in the words for the shopper; undefined for one that will do (spec F3, F4, F7). */
@@ -75,5 +97,5 @@ export function fieldProblem(field: CheckedField, typed: string, today?: string)
   const { problem } = fieldRoom(kind, value);
   if (problem !== undefined && kind !== 'postcode') return problem;
   if (values && !values.includes(value)) return `Please choose ${noun} from the list.`;
-  return RULES[kind]?.(value, today);
+  return RULES[kind]?.(value, today, field.shut);
 }

@@ -1,4 +1,7 @@
 import { addDays } from '../calendar/add-days.ts';
+import { daysBetween } from '../calendar/days-between.ts';
+import { clockMinutes } from '../location/clock-time.ts';
+import { isShutOn, shutDays } from '../location/shut-days.ts';
 import { localTime } from '../location/local-time.ts';
 import { intervalsOn, type PlaceHours } from '../location/opening-hours.ts';
 import type { AppointmentSettings } from './appointment-settings.ts';
@@ -41,6 +44,33 @@ export function freeAppointments(
       .filter((time) => !isBookedOut(booked, `${day}T${time}`, settings));
     return times.length === 0 ? [] : [{ day, times }];
   });
+}
+
+/** Why a time cannot be booked: it is too soon, too far ahead, the place is closed, it is no start of an appointment, or it is taken. */
+export type TimeProblem = 'soon' | 'far' | 'closed' | 'between' | 'taken';
+
+/**
+ * Why a time (`YYYY-MM-DDTHH:MM` by the clock of the place) cannot be booked; undefined for one that `freeAppointments` has,
+ * and for a place that does not say its hours, where any time may be asked for that is not taken.
+ */
+export function timeProblem(
+  time: string,
+  place: PlaceHours,
+  settings: AppointmentSettings,
+  booked: readonly string[],
+  now: Date,
+): TimeProblem | undefined {
+  const day = time.slice(0, 10);
+  const start = clockMinutes(time.slice(11)) ?? 0;
+  const { day: today, minutes } = localTime(now, place.time_zone);
+  const ahead = daysBetween(today, day);
+  if (ahead * MINUTES_OF_DAY + start < minutes + settings.notice_minutes) return 'soon';
+  if (ahead >= settings.days_ahead) return 'far';
+  if (isShutOn(shutDays(place), day)) return 'closed';
+  const intervals = intervalsOn(place, day) ?? [];
+  if (intervals.length > 0 && !startsOn(place, day, settings.length_minutes).includes(start))
+    return intervals.some(({ from, to }) => from <= start && start < to) ? 'between' : 'closed';
+  return isBookedOut(booked, time, settings) ? 'taken' : undefined;
 }
 
 /** Whether a time is taken by as many shoppers as the place has capacity for. */

@@ -6,10 +6,10 @@ const TUESDAY = { day: '2026-11-24', times: ['09:00', '10:00', '11:00', '12:00',
 
 test.each([
   [
-    'those of the day and after it, six at most',
+    'those of the day and after it, three at most',
     '2026-11-23T10:00',
     [MONDAY, TUESDAY],
-    'This time has just been taken. Still free: Monday 23 November at 9am, 11:30am; Tuesday 24 November at 9am, 10am, 11am, 12pm.',
+    'This time has just been taken. Still free: Monday 23 November at 9am, 11:30am; Tuesday 24 November at 9am.',
   ],
   [
     'none of a day before',

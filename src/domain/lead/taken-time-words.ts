@@ -1,24 +1,30 @@
 import { formatClockTime } from '../location/clock-time.ts';
-import type { FreeDay } from './free-appointments.ts';
+import { longDay } from '../text/long-day.ts';
+import type { FreeDay, TimeProblem } from './free-appointments.ts';
 
 /** Enough to choose from, and still a sentence. */
-const MAX_NAMED = 6;
+const MAX_NAMED = 3;
 
-const DAY = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const PROBLEMS: Readonly<Record<TimeProblem, string>> = {
+  soon: "That's too soon to book online.",
+  far: "That's further ahead than we take bookings.",
+  closed: "We're closed then.",
+  between: "That isn't one of our times.",
+  taken: 'This time has just been taken.',
+};
 
 const dayText = ({ day, times }: FreeDay): string =>
-  `${DAY.format(new Date(`${day}T00:00:00Z`))} at ${times.map(formatClockTime).join(', ')}`;
+  `${longDay(day)} at ${times.map(formatClockTime).join(', ')}`;
 
 /**
- * What a shopper is told whose time (`YYYY-MM-DDTHH:MM`) someone else has booked meanwhile (spec F5): the free times of
- * that day and after it, at most six; where there are none, those before it.
+ * What a shopper is told whose time (`YYYY-MM-DDTHH:MM`) cannot be booked (spec F5): why, and three free times, of that day and
+ * after it; where there are none, those before it.
  */
-export function takenTimeWords(wanted: string, free: readonly FreeDay[]): string {
+export function takenTimeWords(
+  wanted: string,
+  free: readonly FreeDay[],
+  problem: TimeProblem = 'taken',
+): string {
   const from = wanted.slice(0, 10);
   const later = free.filter(({ day }) => day >= from);
   let room = MAX_NAMED;
@@ -27,8 +33,8 @@ export function takenTimeWords(wanted: string, free: readonly FreeDay[]): string
     room -= some.length;
     return some.length === 0 ? [] : [{ day, times: some }];
   });
-  const taken = 'This time has just been taken.';
+  const words = PROBLEMS[problem];
   return named.length === 0
-    ? `${taken} Please leave it blank and we'll call you to find another.`
-    : `${taken} Still free: ${named.map(dayText).join('; ')}.`;
+    ? `${words} Please leave it blank and we'll call you to find another.`
+    : `${words} Still free: ${named.map(dayText).join('; ')}.`;
 }

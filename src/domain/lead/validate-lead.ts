@@ -1,3 +1,4 @@
+import type { ShutDays } from '../location/shut-days.ts';
 import { readTypedNumber } from '../text/number-input.ts';
 import { fieldProblem } from './field-problem.ts';
 import { fieldText } from './field-text.ts';
@@ -60,19 +61,20 @@ function storedText({ kind, hasDecimals }: LeadField, typed: string): string {
 /**
  * Holds what a form was sent with against the rules of its fields: the parts of the lead, or what to mend, in the order of
  * the form (spec F3 to F7). `form` is leadFormOf of the dealer; a name that it does not have is refused; `today`
- * ('YYYY-MM-DD') refuses days that are over.
+ * ('YYYY-MM-DD') refuses days that are over, `shut` those on which the place is shut that is asked.
  */
 export function validateLead(
   form: LeadForm,
   values: Readonly<Record<string, string>>,
   today?: string,
+  shut?: ShutDays,
 ): ValidatedLead {
   const fields = fieldsOf(form);
   const typed = (field: LeadField): string =>
     (Object.hasOwn(values, field.name) ? values[field.name] : undefined) ?? '';
   const errors = fields.flatMap((field): FieldError[] => {
     const options = field.choices && { values: field.choices.map(({ value }) => value) };
-    const message = fieldProblem({ ...field, ...options }, typed(field), today);
+    const message = fieldProblem({ ...field, ...options, shut }, typed(field), today);
     return message === undefined ? [] : [{ field: field.name, message }];
   });
   const known = new Set(fields.map(({ name }) => name));

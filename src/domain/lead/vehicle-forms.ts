@@ -52,6 +52,7 @@ export const VEHICLE_FORMS = {
         label: 'Preferred time',
         noun: 'a day and a time',
         required: false,
+        hint: 'When the yard is open.',
       },
       OPTIONAL_MESSAGE,
     ).map(({ title, fields }) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StepControls } from '../../components/form/use-lead-form.ts';
+import type { StepControls } from '../../components/form/lead-form-state.ts';
 import { STEP_WORD } from '../../domain/checkout/checkout-site.ts';
 
 /** The step that an address asks for, from 0 on. */

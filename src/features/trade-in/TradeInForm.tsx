@@ -3,7 +3,7 @@ import { OFFER_CATEGORY } from '../../domain/trade-in/offer-category.ts';
 import { PLATE_STATES } from '../../domain/trade-in/plate-states.ts';
 import type { OnlineEstimate, Valuation, ValuationQuestion } from '../../api/value-trade-in.ts';
 import { EnquiryForm, type EnquiryFormProps } from '../../components/form/EnquiryForm.tsx';
-import type { LeadFormState } from '../../components/form/use-lead-form.ts';
+import type { LeadFormState } from '../../components/form/lead-form-state.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { successHref } from '../../domain/lead/success-words.ts';
 import { OWN_NAMES } from '../../domain/trade-in/own-names.ts';
