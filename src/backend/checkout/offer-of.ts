@@ -1,6 +1,6 @@
 import type { Offer } from '../../api/read-offer.ts';
 import { NOT_RESERVABLE, takenWords } from '../../domain/checkout/reservation-words.ts';
-import type { Reservation } from '../../domain/checkout/reservation.ts';
+import { latestEnd, type Reservation } from '../../domain/checkout/reservation.ts';
 import { imageSource } from '../../domain/picture/image-host.ts';
 import { formatKilometres } from '../../domain/text/format.ts';
 import { isReservable } from '../../domain/vehicle/availability.ts';
@@ -27,7 +27,9 @@ export function offerOf(vehicle: Vehicle, reservation: Reservation | undefined, 
   const price = priceOf(vehicle, site);
   const note = priceNote(vehicle, tenant);
   const image = vehicle.images[0];
-  const taken = reservation && takenWords(reservation, vehicleZone(site, vehicle.id));
+  const taken =
+    reservation &&
+    takenWords(reservation, latestEnd(reservation, tenant.reserve), vehicleZone(site, vehicle.id));
   const words = taken ?? (isReservable(vehicle) && price ? undefined : NOT_RESERVABLE);
   return {
     is_free: words === undefined,

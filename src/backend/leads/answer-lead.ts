@@ -10,6 +10,7 @@ import { fullWords } from '../../domain/lead/full-words.ts';
 import { successHref, successId, SUCCESS_PATH } from '../../domain/lead/success-words.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { takenWords } from '../../domain/checkout/reservation-words.ts';
+import { latestEnd } from '../../domain/checkout/reservation.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { BackendEnv } from '../backend.ts';
 import { vehicleZone, type SiteRelease } from '../tenants/site-release.ts';
@@ -43,7 +44,15 @@ function refusalOf(taken: Exclude<TakenLead, { kind: 'stored' }>, site: SiteRele
     case 'conflict':
       return { status: 422, error: SENT_BEFORE, errors: [] };
     case 'held':
-      return { status: 409, error: takenWords(taken.by, vehicleZone(site, taken.by.vehicle)), errors: [] };
+      return {
+        status: 409,
+        error: takenWords(
+          taken.by,
+          latestEnd(taken.by, site.tenant.reserve),
+          vehicleZone(site, taken.by.vehicle),
+        ),
+        errors: [],
+      };
     case 'wrong':
       return { status: 422, error: SUMMARY_TITLE, errors: taken.errors };
     case 'full':

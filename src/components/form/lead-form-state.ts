@@ -32,6 +32,8 @@ export type LeadFormOptions = {
   today?: string | undefined;
   /** When a place is shut, by its id; '' for the one that answers where none is chosen. */
   shutOf?: ((place: string) => ShutDays | undefined) | undefined;
+  /** Whether the form is shown, on a page that shows something else in its place at times. */
+  isShown?: boolean | undefined;
   /** What the form asks about, for /success. */
   about?: Omit<SuccessNote, 'category' | 'reference'> | undefined;
   /** Called when the lead is stored; true keeps the shopper on this page. */

@@ -6,12 +6,13 @@ import { fillForm } from './fill-form.ts';
 
 /**
  * Begins a form anew with what another tab, or another form of the page, keeps or takes away, as when a shopper signs out
- * there, until something is typed or chosen here (spec F12, X4). `query` is what the fields are filled from, with or without
+ * there, until something is typed or chosen here (spec F12, X4). `name` is that of its draft; `query` is what the fields are filled from, with or without
  * '?'; `onFilled` hears whether there is a draft. Returns where the form says whether the shopper has begun it.
  */
 export function useKeptDraft(
   form: LeadForm,
   formRef: RefObject<HTMLFormElement | null>,
+  name: () => string,
   query: () => string,
   onFilled: (hasDraft: boolean) => void,
 ): RefObject<boolean> {
@@ -20,7 +21,7 @@ export function useKeptDraft(
     () =>
       $drafts.listen((drafts) => {
         if (isTouched.current || !formRef.current) return;
-        const draft = draftFor(drafts, form.id);
+        const draft = draftFor(drafts, name());
         formRef.current.reset();
         fillForm(formRef.current, form, draft, new URLSearchParams(query()));
         onFilled(Object.keys(draft).length > 0);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPaymentPath } from '../../api/begin-payment.ts';
+import { draftName } from '../../domain/lead/lead-draft.ts';
 import { fieldRoom, type FieldRoom } from '../../domain/lead/field-room.ts';
 import { fieldsOf, type LeadField } from '../../domain/lead/lead-form.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
@@ -79,7 +80,9 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const leaving = useLeaveWarning();
   const latest = useRef(options);
   const query = (): string => options.query ?? location.search;
-  const isTouched = useKeptDraft(form, formRef, query, setHasDraft);
+  const carriedCar = (): string => controlOf(element(), 'car_id')?.value ?? '';
+  const draft = (): string => draftName(form.id, carriedCar());
+  const isTouched = useKeptDraft(form, formRef, draft, query, setHasDraft);
   useEffect(() => {
     latest.current = options;
   });
@@ -101,7 +104,6 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     const files = readFiles(element(), fields).map(({ field, file }) => [field, file.name] as const);
     return { ...readAnswers(element()), ...Object.fromEntries(files) };
   }
-  const carriedCar = (): string => controlOf(element(), 'car_id')?.value ?? '';
   const show = (errors: readonly FieldError[], failure?: string): void => {
     setProblems({ errors: [...errors], failure });
     if (errors.length > 0 || failure !== undefined) setShown((count) => count + 1);
@@ -109,7 +111,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
 
   function succeed(lead: AcceptedLead, isFromHere: boolean): void {
     const { event, next, category } = lead;
-    forgetAsked(form.id);
+    forgetAsked(draft());
     leaving.disarm();
     // A lead that another tab has sent is counted there.
     if (isFromHere)
@@ -128,16 +130,16 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     const begun = element();
     // The browser's own checks are for a page without scripts.
     begun.noValidate = true;
-    const draft = storedDraft(form.id);
     const address = new URLSearchParams(query());
-    const isTyped = isBegun(begun, form);
-    fillForm(begun, form, draft, address);
     const control = controlOf(begun, 'car_id');
     if (control && control.value === '')
       control.value = (address.get('car_id') ?? '').slice(0, MAX_CAR_ID_LENGTH);
-    setCar(control?.value ?? '');
+    setCar(carriedCar());
+    const kept = storedDraft(draft());
+    const isTyped = isBegun(begun, form);
+    fillForm(begun, form, kept, address);
     takePlace();
-    setHasDraft(isTyped || Object.keys(draft).length > 0);
+    setHasDraft(isTyped || Object.keys(kept).length > 0);
     setAwake(true);
     sender.current = new LeadSender({
       atOnce,
@@ -153,7 +155,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
       isTouched.current = true;
       sender.current.touch();
       leaving.arm();
-      keepDraft(form.id, readAnswers(begun));
+      keepDraft(draft(), readAnswers(begun));
     }
     options.controls?.register((wanted) => {
       const wrong = form.steps.findIndex(
@@ -166,6 +168,11 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     return () => sender.current?.close();
     // Once: a form is begun when it is there.
   }, []);
+
+  // What failed before is over where the form comes back.
+  useEffect(() => {
+    if (options.isShown === false) setProblems(({ errors }) => ({ errors, failure: undefined }));
+  }, [options.isShown]);
 
   const carried = options.carried;
   useEffect(() => {
@@ -293,7 +300,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
           errors: errors.filter(({ field }) => field !== name),
           failure,
         }));
-      keepDraft(form.id, readAnswers(element()));
+      keepDraft(draft(), readAnswers(element()));
       setHasDraft(true);
     },
     onSubmit: (event) => {
@@ -319,7 +326,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
       isTouched.current = true;
       control.value = value;
       setRooms(({ [name]: _, ...others }) => others);
-      keepDraft(form.id, readAnswers(element()));
+      keepDraft(draft(), readAnswers(element()));
     },
     focusField: (name) => controlOf(element(), name)?.focus(),
   };

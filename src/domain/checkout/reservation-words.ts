@@ -11,11 +11,11 @@ export const END_WORDS = {
   too_late: 'paid after the vehicle was gone',
 } as const satisfies Record<ReservationEnd, string>;
 
-/** What is said to a shopper who wants a vehicle that someone else has reserved (spec F9). */
-export function takenWords({ state, until }: Pick<Reservation, 'state' | 'until'>, timeZone: string): string {
+/** What is said to a shopper who wants a vehicle that someone else has reserved (spec F9); `until` is when that ends at the latest. */
+export function takenWords({ state }: Pick<Reservation, 'state'>, until: number, timeZone: string): string {
   const when = yardTime(until, timeZone);
   return state === 'paying'
-    ? `Someone else is reserving this vehicle right now. If they don't finish, it'll be available again on ${when}.`
+    ? `Someone else is reserving this vehicle right now. If they don't finish, it'll be available again by ${when}.`
     : `Someone else has reserved this vehicle until ${when}. You haven't paid anything.`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endByTime, heldUntil, isLive, type ReservationState } from './reservation.ts';
+import { endByTime, heldUntil, isLive, latestEnd, type ReservationState } from './reservation.ts';
 
 const UNTIL = 1_000_000;
 
@@ -22,4 +22,13 @@ test('F9 a reservation lasts the hours that were agreed from its payment on', ()
   expect(heldUntil({ hours: 48 }, Date.parse('2026-11-21T01:00:00Z'))).toBe(
     Date.parse('2026-11-23T01:00:00Z'),
   );
+});
+
+test.each<[ReservationState, number, number]>([
+  ['paying', 10, 50],
+  ['paying', 44, 44],
+  ['held', 10, 10],
+])('F9 a hold that is %s until minute %i ends in minute %i at the latest', (state, minutes, latest) => {
+  const hold = { state, taken_at: UNTIL, until: UNTIL + minutes * 60_000 };
+  expect(latestEnd(hold, { pay_minutes: 40 })).toBe(UNTIL + latest * 60_000);
 });

@@ -1,4 +1,5 @@
-import type { RefundRule } from './reserve-settings.ts';
+import type { RefundRule, ReserveSettings } from './reserve-settings.ts';
+import { OPENING_MINUTES } from './unpaid-reservations.ts';
 
 /** A vehicle is kept while its shopper pays, then held; an end is for good. */
 export const RESERVATION_STATES = ['paying', 'held', 'ended'] as const;
@@ -33,7 +34,8 @@ export type Reservation = {
   until: number;
 };
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** Whether nobody else may have the vehicle at `now` (spec F9). */
 export const isLive = ({ state, until }: Pick<Reservation, 'state' | 'until'>, now: number): boolean =>
@@ -42,6 +44,13 @@ export const isLive = ({ state, until }: Pick<Reservation, 'state' | 'until'>, n
 /** How a reservation ends by itself once its time has passed. */
 export const endByTime = ({ state }: Pick<Reservation, 'state'>): ReservationEnd =>
   state === 'paying' ? 'unpaid' : 'over';
+
+/** When a reservation ends at the latest, which its shopper may still put off by `pay_minutes` until the payment is opened. */
+export const latestEnd = (
+  { state, until, taken_at }: Pick<Reservation, 'state' | 'until' | 'taken_at'>,
+  { pay_minutes }: Pick<ReserveSettings, 'pay_minutes'>,
+): number =>
+  state === 'paying' && until <= taken_at + OPENING_MINUTES * MINUTE ? until + pay_minutes * MINUTE : until;
 
 /** When a reservation that was paid for at `now` ends. */
 export const heldUntil = ({ hours }: Pick<Reservation, 'hours'>, now: number): number => now + hours * HOUR;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterSending, draftFor, readDrafts, withDraft, writeDrafts } from './lead-draft.ts';
+import { afterSending, draftFor, draftName, readDrafts, withDraft, writeDrafts } from './lead-draft.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const DAY = 86_400_000;
@@ -23,6 +23,19 @@ test('F12 who asks fills in the next form; what was asked does not', () => {
   expect(draftFor(drafts, 'test-drive')).toEqual({ name: 'Jo' });
   expect(draftFor(drafts, 'enquiry')).toEqual({ name: 'Jo', message: 'Hello' });
   expect(draftFor(afterSending(drafts, 'enquiry'), 'enquiry')).toEqual({ name: 'Jo' });
+});
+
+test('F12 what is asked about a vehicle is kept for it alone, of the newest 20, and who asks for all', () => {
+  const [miko, sora] = [draftName('enquiry', 'miko'), draftName('enquiry', 'sora')];
+  const drafts = withDraft({}, miko, { name: 'Jo', message: 'About the Miko' });
+  expect(draftFor(drafts, sora)).toEqual({ name: 'Jo' });
+  expect(draftFor(drafts, draftName('enquiry', ''))).toEqual({ name: 'Jo' });
+  const both = withDraft(drafts, sora, { name: 'Jo', message: 'About the Sora' });
+  expect(draftFor(both, miko)['message']).toBe('About the Miko');
+  expect(draftFor(afterSending(both, sora), miko)['message']).toBe('About the Miko');
+  const cars = Array.from({ length: 30 }, (_, car) => `enquiry ${car}`);
+  const many = cars.reduce((kept, name) => withDraft(kept, name, { message: 'Hello' }), both);
+  expect(Object.keys(many)).toEqual(cars.slice(10));
 });
 
 test('F2 F12 a form that is sent twice, or has no draft, leaves who asked by another', () => {

@@ -1,5 +1,8 @@
-/** What was typed into the forms of a site and is not sent yet: by form, then by field (spec F12). */
+/** What was typed into the forms of a site and is not sent yet: by form and vehicle (`draftName`), then by field (spec F12). */
 export type LeadDrafts = Record<string, Record<string, string>>;
+
+/** The name of the draft of a form, about a vehicle (its id or slug) or, with '', about none. */
+export const draftName = (form: string, car: string): string => (car === '' ? form : `${form} ${car}`);
 
 /** Who asks, which the next form may be filled in with. */
 const OF_PERSON = ['name', 'last_name', 'phone', 'email', 'postcode'];
@@ -9,6 +12,9 @@ export const PERSON_DRAFT = 'person';
 
 /** Characters of an answer that is kept: more than any form takes, for it may have been pasted and is still to be cut down. */
 const MAX_KEPT_CHARACTERS = 20_000;
+
+/** Drafts that are kept, the newest. */
+const MAX_DRAFTS = 20;
 
 /** Days for which a draft stays on the device. */
 const KEPT_DAYS = 14;
@@ -53,7 +59,11 @@ export function withDraft(
 ): LeadDrafts {
   const { [form]: _, ...others } = drafts;
   const kept = Object.entries(values).filter(([name]) => !NEVER_KEPT.has(name));
-  return kept.length > 0 ? { ...others, [form]: Object.fromEntries(kept) } : others;
+  if (kept.length === 0) return others;
+  const newest = Object.entries(others).filter(
+    ([name], at, all) => name === PERSON_DRAFT || at > all.length - MAX_DRAFTS,
+  );
+  return { ...Object.fromEntries(newest), [form]: Object.fromEntries(kept) };
 }
 
 /** What a form begins with: its own draft, and who asks from any other. */

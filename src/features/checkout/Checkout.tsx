@@ -234,6 +234,7 @@ function FormView({
       <LeadForm
         {...form}
         atOnce
+        isShown={isSeen}
         carried={vehicle && { [SEEN_PRICE]: String(vehicle.price ?? ''), car_id: vehicle.slug }}
         controls={address}
         onAccepted={on.onAccepted}

@@ -1,4 +1,5 @@
 import { sendEvent } from '../../components/ui/send-event.ts';
+import { draftName } from '../../domain/lead/lead-draft.ts';
 import { watchOutbox } from '../../state/watch-outbox.ts';
 import { forgetAsked } from '../../state/lead-drafts.ts';
 import { siteSlug } from '../../state/kept-text.ts';
@@ -15,10 +16,10 @@ async function tellSent(): Promise<void> {
 
 // The page that shows the form of a lead counts it itself.
 watchOutbox(siteSlug() ?? '', {
-  onOtherSent: ({ submission: { form } }, answer) => {
+  onOtherSent: ({ submission: { form, car_id: car = '' } }, answer) => {
     if (answer.kind !== 'accepted') return;
     const { event } = answer;
-    forgetAsked(form);
+    forgetAsked(draftName(form, car));
     void tellSent();
     sendEvent(document.documentElement, 'lead-sent', { form, ...(event !== undefined && { event }) });
   },
