@@ -55,12 +55,17 @@ export function EnquiryForm({
   ...props
 }: EnquiryFormProps & LeadFormParts & { children?: ReactNode }) {
   const [vehicle, setVehicle] = useState<VehicleOfPage>();
+  const [isMissing, setMissing] = useState(false);
   const [placeId, setPlaceId] = useState('');
   useEffect(() => {
     const car = new URLSearchParams(location.search).get('car_id');
     if (car === null || car === '' || props.form.about !== 'vehicle') return;
     let isWanted = true;
-    void fetchVehicleFacts(car, pagesOf(car)).then((facts) => isWanted && setVehicle(facts));
+    void fetchVehicleFacts(car, pagesOf(car)).then((facts) => {
+      if (!isWanted) return;
+      setVehicle(facts);
+      setMissing(facts === undefined);
+    });
     return () => {
       isWanted = false;
     };
@@ -109,6 +114,11 @@ export function EnquiryForm({
         </div>
         {/* Last: it comes when the page is drawn already, and nothing may move for it. */}
         {vehicle && <AskedVehicle vehicle={vehicle} />}
+        {isMissing && (
+          <p className="card lead-vehicle lead-hint" role="status">
+            We can't find the vehicle you came from. It may have been sold. Please tell us which one you mean.
+          </p>
+        )}
       </aside>
     </>
   );

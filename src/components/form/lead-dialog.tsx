@@ -6,6 +6,7 @@ import type { VehicleFacts } from '../../domain/vehicle-page/vehicle-facts.ts';
 import { askAt } from '../../services/call-api.ts';
 import { factsInPage, phoneInPage } from '../../services/fetch-vehicle-facts.ts';
 import dialogStyles from '../lead/lead-dialog.css?inline';
+import { closeOnBack } from '../../state/close-on-back.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import formStyles from './form.css?inline';
 import { LeadForm } from './LeadForm.tsx';
@@ -69,5 +70,7 @@ async function makeDialog(link: URL): Promise<Opened> {
 export async function openLeadDialog(link: HTMLAnchorElement): Promise<void> {
   const href = new URL(link.href);
   if (opened?.href !== href.href) opened = await makeDialog(href);
-  opened.place.querySelector('dialog')?.showModal();
+  const dialog = opened.place.querySelector('dialog');
+  dialog?.showModal();
+  if (dialog) closeOnBack(dialog);
 }

@@ -1,4 +1,10 @@
-import { leadFileProblem, leadFileType, photoProblem, START_BYTES } from '../../domain/lead/lead-file.ts';
+import {
+  isHeic,
+  leadFileProblem,
+  leadFileType,
+  photoProblem,
+  START_BYTES,
+} from '../../domain/lead/lead-file.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import type { ChosenFile } from './form-answers.ts';
 import { redrawPicture } from './redraw-picture.ts';
@@ -9,7 +15,16 @@ const HEADING_BYTES = 512 * 1024;
 const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await blob.arrayBuffer());
 
+/** Whether a file is a HEIC photo that this browser can open, and so send as a JPEG. */
+async function isOpenedHeic(file: File): Promise<boolean> {
+  if (!isHeic(await bytesOf(file.slice(0, START_BYTES)))) return false;
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  picture?.close();
+  return picture !== undefined;
+}
+
 async function problemOf({ kind, file }: ChosenFile): Promise<string | undefined> {
+  if (await isOpenedHeic(file)) return undefined;
   // A photo is judged before it is opened; how many bytes it has is judged when it is in its size.
   return kind === 'photo'
     ? photoProblem(await bytesOf(file.slice(0, HEADING_BYTES)))
@@ -30,8 +45,9 @@ export async function preparedFiles(chosen: readonly ChosenFile[]): Promise<Reco
   const prepared: [string, File][] = [];
   // One after the other: an open photo of a phone has 200 MB.
   for (const { field, kind, file } of chosen) {
-    const type = leadFileType(await bytesOf(file.slice(0, START_BYTES)));
-    const isPicture = type !== undefined && type !== 'application/pdf';
+    const start = await bytesOf(file.slice(0, START_BYTES));
+    const type = leadFileType(start);
+    const isPicture = isHeic(start) || (type !== undefined && type !== 'application/pdf');
     const sent = isPicture ? await redrawPicture(file, kind === 'photo' ? 'photo' : 'document') : file;
     prepared.push([field, sent]);
   }

@@ -26,6 +26,10 @@ type Attempt = { content: string; key: string; submission: LeadSubmission };
 type Options = {
   /** What stands in the form now. */
   read: () => { answers: Record<string, string>; carried: Carried };
+  /** Whether the shopper sees the form: one in a closed dialog answers nobody. */
+  isShown: () => boolean;
+  /** Hears that the form's lead was sent while the shopper did not see it. */
+  onAway: () => void;
   /** Whether a lead that cannot be sent is of no use later, and is not kept. */
   atOnce: boolean;
   /** Hears what became of this form's lead when it was sent later, from this page or, `isFromHere` false, another tab. */
@@ -52,7 +56,12 @@ export class LeadSender {
   constructor(options: Options) {
     this.#options = options;
     this.close = watchOutbox(this.#site, {
-      isOwner: (key) => key === this.#last?.key,
+      isOwner: (key) => key === this.#last?.key && options.isShown(),
+      onOtherSent: ({ key }, answer) => {
+        if (key !== this.#last?.key) return;
+        if (answer.kind === 'accepted') options.onAway();
+        else options.onLater(answer, true);
+      },
       onOwnSent: (answer, isFromHere) => {
         if (!this.#isWrittenOn()) options.onLater(answer, isFromHere);
       },

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { draftFor } from '../../domain/lead/lead-draft.ts';
 import type { LeadForm } from '../../domain/lead/lead-form.ts';
+import { $account } from '../../state/account.ts';
+import { isSignedInHere } from '../../state/signed-in.ts';
 import { $drafts } from '../../state/lead-drafts.ts';
 import { fillForm } from './fill-form.ts';
 
@@ -17,6 +19,11 @@ export function useKeptDraft(
   onFilled: (hasDraft: boolean) => void,
 ): RefObject<boolean> {
   const isTouched = useRef(false);
+  useEffect(() => {
+    // The details may have been saved on another device since.
+    if (isSignedInHere() && !$account.get())
+      void import('../account/ask-account.ts').then(({ askAccount }) => askAccount());
+  }, []);
   useEffect(
     () =>
       $drafts.listen((drafts) => {

@@ -54,6 +54,37 @@ async function filesToSend(
   }
 }
 
+/** What is wrong with chosen files; nothing without a network: they are judged when they are sent. */
+async function judged(chosen: readonly ChosenFile[]): Promise<readonly FieldError[]> {
+  const judge = chosen.length > 0 && (await import('./prepare-files.ts').catch(() => undefined));
+  return judge ? judge.fileErrors(chosen) : [];
+}
+
+type FormRefs = Pick<LeadFormState, 'formRef' | 'summaryRef' | 'waitingRef'>;
+
+/** Leads the focus to what was shown to be wrong or waits, as `shown` counts, and to a step that is gone to, as `moved` does. */
+function useFocusMoves(
+  { formRef, summaryRef, waitingRef }: FormRefs,
+  { shown, isWrong, moved, step }: { shown: number; isWrong: boolean; moved: number; step: number },
+): void {
+  useLayoutEffect(() => {
+    if (shown === 0) return;
+    if (isWrong) return summaryRef.current?.focus();
+    // At once: what grows above the fields would end a scroll that takes its time.
+    waitingRef.current?.focus({ preventScroll: true });
+    waitingRef.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [shown]);
+  useEffect(() => {
+    const begun = formRef.current;
+    if (moved === 0 || !begun) return;
+    begun.scrollIntoView({ block: 'start' });
+    const place = begun.querySelectorAll<HTMLElement>('fieldset')[step];
+    const first =
+      place?.querySelector<HTMLElement>('.field, [type="checkbox"]') ?? place?.querySelector('legend');
+    first?.focus({ preventScroll: true });
+  }, [moved]);
+}
+
 /**
  * The protocol of a form (spec F2, F3, F12): fields stay uncontrolled, so that what was typed before React came counts; they
  * are read when a step is left and when the form is sent. Checks, steps, keeps a draft, sends, and queues what cannot be sent.
@@ -91,14 +122,14 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     if (!formRef.current) throw new Error('The form is not on the page.');
     return formRef.current;
   };
+  const placeNow = (): string => controlOf(element(), LOCATION_FIELD)?.value ?? '';
   function takePlace(): void {
-    const id = controlOf(element(), LOCATION_FIELD)?.value ?? '';
-    setPlace(id);
-    latest.current.onPlace?.(id);
+    setPlace(placeNow());
+    latest.current.onPlace?.(placeNow());
   }
   /** What is wrong with the answers that some fields have now. */
   const problemsOf = (of: readonly LeadField[]): FieldError[] =>
-    answerProblems(of, answersNow(), today(), latest.current.shutOf?.(place));
+    answerProblems(of, answersNow(), today(), latest.current.shutOf?.(placeNow()));
   /** The answers with the names of chosen files. */
   function answersNow(): Record<string, string> {
     const files = readFiles(element(), fields).map(({ field, file }) => [field, file.name] as const);
@@ -144,6 +175,14 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     sender.current = new LeadSender({
       atOnce,
       read: () => ({ answers: readAnswers(element()), carried: { form: form.id, car: carriedCar() } }),
+      isShown: () => element().closest('dialog')?.open !== false,
+      onAway: () => {
+        setWaiting(undefined);
+        forgetAsked(draft());
+        isTouched.current = false;
+        begun.reset();
+        fillForm(begun, form, storedDraft(draft()), address);
+      },
       onLater: (answer, isFromHere) => {
         setWaiting(undefined);
         if (answer.kind === 'accepted') succeed(answer, isFromHere);
@@ -182,24 +221,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     }
   }, [JSON.stringify(carried)]);
 
-  useLayoutEffect(() => {
-    if (shown === 0) return;
-    const isWrong = problems.errors.length > 0 || problems.failure !== undefined;
-    if (isWrong) return summaryRef.current?.focus();
-    // At once: what grows above the fields would end a scroll that takes its time.
-    waitingRef.current?.focus({ preventScroll: true });
-    waitingRef.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [shown]);
-
-  useEffect(() => {
-    if (moved === 0) return;
-    const begun = element();
-    begun.scrollIntoView({ block: 'start' });
-    const place = begun.querySelectorAll<HTMLElement>('fieldset')[step];
-    const first =
-      place?.querySelector<HTMLElement>('.field, [type="checkbox"]') ?? place?.querySelector('legend');
-    first?.focus({ preventScroll: true });
-  }, [moved]);
+  const isWrong = problems.errors.length > 0 || problems.failure !== undefined;
+  useFocusMoves({ formRef, summaryRef, waitingRef }, { shown, isWrong, moved, step });
 
   /** The step of a field that can be seen; -1 for any other, which no step shows. */
   const stepOf = (name: string): number =>
@@ -224,9 +247,11 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     return !first;
   }
   const isRight = (of: readonly LeadField[]): boolean => isWithout(problemsOf(of));
-  const next = (): void => {
-    if (isRight(form.steps[step]?.fields ?? [])) goTo(Math.min(form.steps.length - 1, step + 1));
-  };
+  async function next(): Promise<void> {
+    const asked = form.steps[step]?.fields ?? [];
+    if (!isRight(asked)) return;
+    if (isWithout(await judged(readFiles(element(), asked)))) goTo(Math.min(form.steps.length - 1, step + 1));
+  }
 
   async function submit(): Promise<void> {
     setSending(true);
@@ -285,7 +310,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
         failure,
       })),
     goTo,
-    next,
+    next: () => void next(),
     back: () => goTo(Math.max(0, step - 1)),
     onInput: ({ target }) => {
       const { name, value } = target as HTMLInputElement;
@@ -306,7 +331,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     onSubmit: (event) => {
       event.preventDefault();
       if (isSending) return;
-      if (step < form.steps.length - 1) next();
+      if (step < form.steps.length - 1) void next();
       else if (isRight(fields)) void submit();
     },
     clear: () => {

@@ -33,9 +33,20 @@ export function leadFileType(bytes: Uint8Array): LeadFileType | undefined {
 /** The pictures among them. */
 export const PHOTO_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/'));
 
+/** The brands of photos that phones keep as HEIC, where a file names its own. */
+const HEIC = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
+
+/** Whether a file is a photo as some phones keep it, which few browsers and no server of ours can open. */
+export const isHeic = (bytes: Uint8Array): boolean => HEIC.test(String.fromCharCode(...bytes.slice(4, 12)));
+
+/** What is said of such a photo where it cannot be opened. */
+export const HEIC_PHOTO =
+  "We can't open HEIC photos. Please send it as a JPEG: open it on your phone and share or save a copy as JPEG, or take a screenshot of it.";
+
 /** What is wrong with a file, in the words for the shopper. */
 export function leadFileProblem(bytes: number, start: Uint8Array): string | undefined {
   if (bytes > MAX_FILE_BYTES) return 'Please choose a file of at most 5 MB.';
+  if (isHeic(start)) return HEIC_PHOTO;
   return leadFileType(start) ? undefined : 'Please choose a PDF, JPEG, PNG or WebP file.';
 }
 
@@ -51,6 +62,7 @@ export const pixelProblem = (pixels: number): string | undefined =>
 
 /** What is wrong with a photo by its type and its pixels, in the words for the shopper; `bytes` are all of it, or its start. */
 export function photoProblem(bytes: Uint8Array): string | undefined {
+  if (isHeic(bytes)) return HEIC_PHOTO;
   const size = pictureSize(bytes);
   return size ? pixelProblem(size.width * size.height) : NO_PHOTO;
 }

@@ -58,6 +58,7 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
   const formRef = useRef<HTMLFormElement>(null);
   const [working, setWorking] = useState<Work>();
   const [isSaved, setSaved] = useState(false);
+  const [isSure, setSure] = useState(false);
   const { errors, failure, summaryRef, errorOf, show } = useErrors();
 
   useEffect(() => {
@@ -174,15 +175,30 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
           <button
             type="button"
             className="button button-quiet account-danger"
-            aria-disabled={working === 'erase'}
-            onClick={() =>
-              confirm(SURE) &&
-              void leave('erase', () => callApi(ERASE_ACCOUNT, { body: { confirm: 'erase' } }))
-            }
+            hidden={isSure}
+            onClick={() => setSure(true)}
           >
-            <span>{working === 'erase' ? 'Erasing…' : 'Erase my account'}</span>
+            Erase my account
           </button>
         </div>
+        {isSure && (
+          <div className="account-buttons" role="group" aria-label="Erase my account">
+            <p className="w-full">{SURE}</p>
+            <button
+              type="button"
+              className="button button-quiet account-danger"
+              aria-disabled={working === 'erase'}
+              onClick={() =>
+                void leave('erase', () => callApi(ERASE_ACCOUNT, { body: { confirm: 'erase' } }))
+              }
+            >
+              <span>{working === 'erase' ? 'Erasing…' : 'Yes, Erase It'}</span>
+            </button>
+            <button type="button" className="button button-primary" autoFocus onClick={() => setSure(false)}>
+              Keep It
+            </button>
+          </div>
+        )}
       </section>
     </div>
   );

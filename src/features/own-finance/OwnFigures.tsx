@@ -6,6 +6,7 @@ import { signInHref } from '../../domain/account/sign-in-address.ts';
 import type { OfferWords } from '../../domain/finance/offer-words.ts';
 import { termText } from '../../domain/finance/quote-words.ts';
 import { callApi, type Called } from '../../services/call-api.ts';
+import { $signedIn } from '../../state/signed-in.ts';
 import { $ownFinance } from '../../state/own-finance.ts';
 
 type Props = { bands: readonly string[]; terms: readonly number[]; days: number; credit: string };
@@ -51,6 +52,7 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
   const [problem, setProblem] = useState<string>();
   const carId = (): string => new URLSearchParams(location.search).get('car_id') ?? '';
   const choice = kept?.choice;
+  const isSignedIn = useStore($signedIn, { ssr: 'initial' });
   useEffect(() => {
     for (const select of formRef.current?.querySelectorAll('select') ?? [])
       if (choice) select.value = String(choice[select.name as 'band' | 'term']);
@@ -122,7 +124,7 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
         </div>
       </form>
       <p className="mt-2 text-sm text-ink-soft">
-        {`We'll text you a code to sign in. We'll keep your choice with your account for ${days} days, or until you remove it.`}
+        {`${isSignedIn ? '' : "We'll text you a code to sign in. "}We'll keep your choice with your account for ${days} days, or until you remove it.`}
       </p>
       <div className="own-estimate">
         <p

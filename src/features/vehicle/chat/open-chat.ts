@@ -1,5 +1,6 @@
 import { sendEvent } from '../../../components/ui/send-event.ts';
 import { mayLoadChat } from '../../../domain/chat/may-load-chat.ts';
+import { closeOnBack } from '../../../state/close-on-back.ts';
 import { hasConsent, keepConsent } from '../../../state/consent.ts';
 import { currentChat } from './current-chat.ts';
 import dialogStyles from '../../../components/lead/lead-dialog.css?inline';
@@ -56,7 +57,10 @@ function makeDialog() {
   });
   document.body.append(dialog);
   return {
-    open: () => dialog.showModal(),
+    open: () => {
+      dialog.showModal();
+      closeOnBack(dialog);
+    },
     hasFrame: () => content.querySelector('iframe') !== null,
     setContent: (parts: readonly HTMLElement[]) => content.replaceChildren(...parts),
   };

@@ -6,6 +6,7 @@ import type { MediaUse } from '../../../components/ui/send-event.ts';
 import type { UiMarks } from '../../../components/ui/ui-marks.ts';
 import { imageSource, imageSourceSet } from '../../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../../domain/picture/image-settings.ts';
+import { closeOnBack } from '../../../state/close-on-back.ts';
 import { keepConsent } from '../../../state/consent.ts';
 import type { VehiclePageMarks } from '../page-marks.ts';
 import { GALLERY_WIDTHS, LATER_GALLERY_WIDTHS } from './gallery-image.ts';
@@ -218,6 +219,7 @@ export function FullScreenViewer({ slides, name, price, images, slide, dispatch,
     const root = document.documentElement;
     root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
     dialog.current?.showModal();
+    if (dialog.current) closeOnBack(dialog.current);
     row.viewport.current?.focus({ preventScroll: true });
   }, []);
 
