@@ -8,6 +8,16 @@ import { test } from './lead-server.ts';
 const DEALER = 'harbour-motor-group';
 const cars = pageAddresses(DEMO_SITES, DEALER).filter(isVehicleAddress);
 
+/** Who asks, as a form without scripts sends it. */
+const PLAIN_PERSON = {
+  name: 'Robin',
+  last_name: 'Citizen',
+  phone: '0491 570 159',
+  email: 'robin@example.com',
+  postcode: '2150',
+  terms: 'yes',
+};
+
 /** The page of a vehicle with a link to a form. */
 function carWith(route: string): string {
   const found = cars.find((address) =>
@@ -126,7 +136,7 @@ test('a form costs 92 KB with React after the press that opens it, and a vehicle
   expect(js + css + html, 'KB of scripts, styles and data of the form').toBeLessThanOrEqual(92);
 });
 
-test('F5 book a test drive at a time that is free', async ({ page, leads }) => {
+test('F5 book a test drive at a time that is free at the yard that is chosen', async ({ page, leads }) => {
   const phone = phoneOf(2);
   const car = carWith('/book-test-drive');
   await page.goto(leads.url(DEALER, `/book-test-drive?car_id=${slugOf(car)}`));
@@ -134,6 +144,24 @@ test('F5 book a test drive at a time that is free', async ({ page, leads }) => {
   await expect(page.locator('.lead-vehicle-name')).not.toBeEmpty();
   const times = form.getByRole('combobox', { name: 'Preferred time' });
   await expect.poll(() => times.locator('option').count()).toBeGreaterThan(1);
+  const yard = form.getByLabel('Where would you like to drive?');
+  await yard.selectOption({ label: 'Harbour Brookvale' });
+  const sunday = times.locator('option', { hasText: 'Sunday' }).first();
+  await expect(sunday).toBeAttached();
+  const shut = (await sunday.getAttribute('value')) ?? '';
+  await times.selectOption(shut);
+  // Kirrawee is closed on Sundays: neither its list nor its yard has the time that was chosen for another.
+  await yard.selectOption({ label: 'Harbour Kirrawee' });
+  await expect(sunday).not.toBeAttached();
+  await expect(times).toHaveValue('');
+  await expect(form.locator('#lead-appointment-error')).toContainText("isn't free there");
+  const kirrawee = await yard.inputValue();
+  const plain = await page.request.post(leads.url(DEALER, '/api/leads'), {
+    form: { form: 'test-drive', url: '/', location_id: kirrawee, appointment: shut, ...PLAIN_PERSON },
+    headers: { accept: 'text/html' },
+  });
+  expect(plain.status()).toBe(422);
+  expect(await plain.text()).toContain('closed then. Still free: ');
   await typePerson(form, phone.typed);
   await times.focus();
   await times.press('ArrowDown');
@@ -154,6 +182,17 @@ test('F6 request photos of a car with few', async ({ page, leads }) => {
   await page.getByText('More ways to ask').click();
   await press(page.locator('#purchase').getByRole('link', { name: 'Request Photos' }));
   const dialog = page.getByRole('dialog', { name: 'Request Photos' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(leads.url(DEALER, car));
+  // Closed by a key it leaves no entry behind, and opens once more.
+  const ask = page.locator('#purchase').getByRole('link', { name: 'Request Photos' });
+  await press(ask);
+  await dialog.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).not.toEqual({ layer: 'open' });
+  await press(ask);
   await typePerson(dialog, phone.typed);
   await agreeAndSend(dialog, 'Request Photos');
   await expectThanks(page, 'Thanks, photos coming up');
