@@ -9,8 +9,8 @@ import { stopOnSignal, stopServer } from '../stop-server.ts';
 
 type ServeOptions = { out: string; data: string; port: number; host: string; json?: boolean };
 
-/** Milliseconds that a client has to send its head, and all of its request. */
-const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000 };
+/** Milliseconds that a client has to send its head, and all of its request, and that a connection waits for the next. */
+const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 /** Beside the server of the sites, which has 4321. */
 const PORT = 4322;
 

@@ -8,7 +8,8 @@ import { isSolved } from './is-solved.ts';
 export type ProofResult = 'valid' | 'missing' | 'wrong' | 'expired' | 'used';
 
 export type ProofOfWork = {
-  challenge: (tenant: string) => Promise<LeadChallenge>;
+  /** `isRush` asks for several times the work. */
+  challenge: (tenant: string, isRush?: boolean) => Promise<LeadChallenge>;
   check: (tenant: string, proof: string | undefined) => Promise<ProofResult>;
   /** Lets a proof that was valid count once more, because what came with it was not taken. */
   giveBack: (proof: string | undefined) => void;
@@ -21,6 +22,8 @@ export type ProofCost = { rounds: number; from: number; to: number };
 
 /** Half a second of a phone, in a worker, while the form is filled in. */
 const COST: ProofCost = { rounds: 400, from: 500, to: 1_500 };
+/** How many times harder a challenge is while many are asked for. */
+const RUSH = 4;
 const MAX_REMEMBERED = 50_000;
 
 function readProof(proof: string): unknown {
@@ -49,12 +52,13 @@ export function createProofOfWork(secret: string, clock: () => number, cost = CO
   }
 
   return {
-    challenge: async (tenant) => {
+    challenge: async (tenant, isRush = false) => {
+      const times = isRush ? RUSH : 1;
       const data = { tenant, until: Math.floor(clock() / 1000) + PROOF_LIFETIME_SECONDS };
       const { parameters, signature = '' } = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: cost.rounds,
-        counter: randomInt(cost.to, cost.from),
+        counter: randomInt(cost.to * times, cost.from * times),
         deriveKey,
         // Not altcha's own expiry, which is held against the machine's clock alone.
         data,

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { QuotaSettings } from '../../domain/lead/quota-settings.ts';
 import { formCost, MAX_PHOTOS_BYTES } from '../leads/keep-files.ts';
-import { QUOTAS, readQuotas, takeCall, takeForm, takeLead, type Sender } from './quotas.ts';
+import {
+  comesInDigest,
+  isChallengeRush,
+  isSeen,
+  QUOTAS,
+  readQuotas,
+  takeCall,
+  takeForm,
+  takeLead,
+  takeSearch,
+  type Sender,
+} from './quotas.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
 const SENDER: Sender = { address: '203.0.113.9', tenant: 'a', phone: '+61491570006', isPlain: false };
@@ -31,6 +42,51 @@ describe('S7 quotas', () => {
       takenBy(1, QuotaSettings.parse({ address: { burst: 9 }, phone, plain_cost: 3 }), { isPlain: true }),
     ).toBe(3);
     expect(takenBy(1, QuotaSettings.parse({ address: { burst: 1 }, phone }), { isPlain: true })).toBe(1);
+  });
+
+  test('whatever few addresses send, a part of what a site takes is left to those it has not seen this hour', () => {
+    let now = 0;
+    const take = createTokenBuckets(() => now);
+    const limits = QuotaSettings.parse({
+      address: { burst: 1000 },
+      phone: { burst: 1000 },
+      site: { burst: 40, refill_seconds: 3600 },
+    });
+    const lead = (address: string) => {
+      const sender = { ...SENDER, address };
+      return takeLead(take, QUOTAS, limits, { ...sender, isSeen: isSeen(take, 'lead', sender) });
+    };
+    const flood = Array.from({ length: 200 }, (_, at) => lead(`203.0.113.${at % 4}`));
+    expect(flood.filter((full) => full === undefined)).toHaveLength(34);
+    expect(flood.at(-1)).toMatchObject({ full: 'site' });
+    expect([lead('198.51.100.1'), lead('198.51.100.2')]).toEqual([undefined, undefined]);
+    now += 3_600_000;
+    expect(isSeen(take, 'lead', { ...SENDER, address: '203.0.113.0' })).toBe(false);
+  });
+
+  test('searches kept from few addresses leave room for others, and few go in a day', () => {
+    let now = 0;
+    const take = createTokenBuckets(() => now);
+    const keep = (address: string) => takeSearch(take, QUOTAS, { tenant: 'a', address });
+    const kept = (times: number, addresses: number): number =>
+      Array.from({ length: times }, (_, at) => keep(`203.0.113.${at % addresses}`)).filter(Boolean).length;
+    expect(kept(280, 14)).toBe(84);
+    expect(kept(500, 50)).toBeLessThanOrEqual(16);
+    const fresh = createTokenBuckets(() => now);
+    let day = 0;
+    for (; now < 24 * 3_600_000; now += 60_000)
+      if (takeSearch(fresh, QUOTAS, { tenant: 'a', address: `203.0.113.${(now / 60_000) % 250}` })) day++;
+    expect(day).toBeLessThan(900);
+  });
+
+  test('emails of many leads at once go in a digest, proven or not, and challenges get harder', () => {
+    const take = createTokenBuckets(() => 0);
+    const alone = (isProven: boolean): number =>
+      Array.from({ length: 100 }, () => comesInDigest(take, QUOTAS, 'a', isProven)).filter((is) => !is)
+        .length;
+    expect([alone(false), alone(true)]).toEqual([10, 60]);
+    const easy = Array.from({ length: 100 }, () => isChallengeRush(take, QUOTAS, 'a')).filter((is) => !is);
+    expect(easy).toHaveLength(60);
   });
 
   test.each([

@@ -9,7 +9,9 @@ export type Quotas = {
   /** Leads of one site without a mark: more come at once from a program that solves every proof, from many addresses. */
   unmarkedOfSite: BucketSize;
   /** Leads of one site without a proof of work that have letters of their own; the others come in a digest. */
-  unprovenLettersOfSite: BucketSize;
+  unprovenEmailsOfSite: BucketSize;
+  /** Those with one: whoever solves many proofs fills no mailbox. */
+  provenEmailsOfSite: BucketSize;
   /** How many processes share the work: each lets its part through, so that all of them together keep the limit. */
   processes: number;
 };
@@ -18,9 +20,21 @@ export type Quotas = {
 export const QUOTAS: Quotas = {
   callsOfAddress: { burst: 300, refill_seconds: 0.5 },
   unmarkedOfSite: { burst: 20, refill_seconds: 30 },
-  unprovenLettersOfSite: { burst: 10, refill_seconds: 60 },
+  unprovenEmailsOfSite: { burst: 10, refill_seconds: 60 },
+  provenEmailsOfSite: { burst: 60, refill_seconds: 10 },
   processes: 1,
 };
+
+/** One for each address and hour: who has it was not seen before. */
+const FIRST_OF_ADDRESS: BucketSize = { burst: 1, refill_seconds: 3600 };
+/** The part of what a site takes that addresses may use that it has seen this hour; the rest is for those it has not. */
+const SEEN_SHARE = 0.75;
+/** Searches that one address may keep: a household, or a yard with its visitors. */
+const SEARCHES_OF_ADDRESS: BucketSize = { burst: 6, refill_seconds: 600 };
+/** First emails of one site: each goes to an address that anybody can type, and costs the dealer's name as a sender. */
+const SEARCHES_OF_SITE: BucketSize = { burst: 100, refill_seconds: 120 };
+/** Challenges of one site before they become harder. */
+const CHALLENGES_OF_SITE: BucketSize = { burst: 60, refill_seconds: 1 };
 
 /** Vehicles that one address may reserve: nobody keeps a yard from selling by reserving without paying. */
 const RESERVATIONS_OF_ADDRESS: BucketSize = { burst: 6, refill_seconds: 900 };
@@ -80,6 +94,8 @@ export type Sender = {
   isPlain: boolean;
   /** Sent without a proof of work that counts. */
   isUnproven?: boolean;
+  /** From an address that the site has seen this hour. */
+  isSeen?: boolean;
 };
 
 /** Which quota of a lead is used up: `unproven` is the part of the site's for leads without a proof of work. */
@@ -128,13 +144,51 @@ const unprovenPart = ({ site, unproven_share: share }: QuotaSettings): BucketSiz
   refill_seconds: site.refill_seconds / share,
 });
 
+/** What addresses may use that were seen this hour. */
+const seenPart = ({ burst, refill_seconds }: BucketSize): BucketSize => ({
+  burst: seenOf(burst),
+  refill_seconds: refill_seconds / SEEN_SHARE,
+});
+
+/** How many of so many may be of addresses that were seen this hour. */
+export const seenOf = (all: number): number => Math.ceil(all * SEEN_SHARE);
+
+/** Whether an address was seen by a site this hour, for what is named; from now on it was. */
+export const isSeen = (
+  take: TakeToken,
+  what: string,
+  { tenant, address }: Pick<Sender, 'tenant' | 'address'>,
+): boolean => take(`first ${what} ${tenant} ${subscriberOf(address)}`, FIRST_OF_ADDRESS) !== undefined;
+
+/** Takes what keeping a search costs; false where there are too many of the address or the site. */
+export function takeSearch(
+  take: TakeToken,
+  { processes }: Quotas,
+  sender: Pick<Sender, 'tenant' | 'address'>,
+): boolean {
+  const { tenant, address } = sender;
+  const costs: [string, BucketSize][] = [
+    [`search ${tenant} ${subscriberOf(address)}`, SEARCHES_OF_ADDRESS],
+    ...(isSeen(take, 'search', sender)
+      ? [[`searches seen ${tenant}`, seenPart(SEARCHES_OF_SITE)] as [string, BucketSize]]
+      : []),
+    [`searches ${tenant}`, SEARCHES_OF_SITE],
+  ];
+  return costs.every(([key, size]) => take(key, shareOf(size, processes)) === undefined);
+}
+
+/** Whether so many ask a site for challenges that the next is to be harder. */
+export const isChallengeRush = (take: TakeToken, { processes }: Quotas, tenant: string): boolean =>
+  take(`challenge ${tenant}`, shareOf(CHALLENGES_OF_SITE, processes)) !== undefined;
+
 function costsOf(limits: QuotaSettings, sender: Sender, processes: number): Cost[] {
-  const { address, tenant, phone, isPlain, isUnproven = false } = sender;
+  const { address, tenant, phone, isPlain, isUnproven = false, isSeen: wasSeen = false } = sender;
   const all: [LeadQuota, key: string | false, size: BucketSize, cost: number][] = [
     ['address', `lead ${tenant} ${subscriberOf(address)}`, limits.address, isPlain ? limits.plain_cost : 1],
     ['phone', phone !== undefined && `phone ${tenant} ${phone}`, limits.phone, 1],
     // What holds for all comes first: where the site is full, a proof of work would not help.
     ['site', `tenant ${tenant}`, limits.site, 1],
+    ['site', wasSeen && `seen ${tenant}`, seenPart(limits.site), 1],
     ['unproven', isUnproven && `unproven ${tenant}`, unprovenPart(limits), 1],
   ];
   return all.flatMap(([full, key, size, cost]) =>
@@ -158,12 +212,17 @@ export const returnReservation = (
 ): void =>
   void take(`hold ${tenant} ${subscriberOf(address)}`, shareOf(RESERVATIONS_OF_ADDRESS, processes), -1);
 
-/** Whether the emails of a lead without a proof of work wait for a digest, because many such leads come at once. */
+/** Whether the emails of a lead wait for a digest, because many come at once; of those without a proof fewer are many. */
 export const comesInDigest = (
   take: TakeToken,
-  { unprovenLettersOfSite: unprovenEmailsOfSite, processes }: Quotas,
+  { unprovenEmailsOfSite, provenEmailsOfSite, processes }: Quotas,
   tenant: string,
-): boolean => take(`letter ${tenant}`, shareOf(unprovenEmailsOfSite, processes)) !== undefined;
+  isProven: boolean,
+): boolean =>
+  take(
+    `letter ${tenant} ${isProven}`,
+    shareOf(isProven ? provenEmailsOfSite : unprovenEmailsOfSite, processes),
+  ) !== undefined;
 
 /** The marks of a lead that has none so far: none, or that many came at once. */
 export function markFlood(take: TakeToken, { unmarkedOfSite, processes }: Quotas, tenant: string): string[] {

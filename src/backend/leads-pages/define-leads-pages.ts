@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { localTime } from '../../domain/location/local-time.ts';
 import { withoutInvisible } from '../../domain/text/invisible.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
+import { subscriberOf } from '../guard/quotas.ts';
 import { Refused, tooMany } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
@@ -112,7 +113,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   });
 
   app.post('/_leads/sign-in', limitBody(MAX_FORM_BYTES), async (context) => {
-    const seconds = takeToken(`sign-in ${context.get('client').address}`, SIGN_INS);
+    const seconds = takeToken(`sign-in ${subscriberOf(context.get('client').address)}`, SIGN_INS);
     if (seconds !== undefined) throw tooMany(seconds);
     const form = await sentForm(context);
     const back = linkedPage(form.text('back'));

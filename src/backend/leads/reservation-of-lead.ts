@@ -13,6 +13,7 @@ import { isReservable } from '../../domain/vehicle/availability.ts';
 import { priceDisplay } from '../../domain/vehicle/price-display.ts';
 import type { NewReservation } from '../checkout-store/take-reservation.ts';
 import { payPath } from '../payments/payment-paths.ts';
+import { seenOf } from '../guard/quotas.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 
 const MINUTE = 60_000;
@@ -50,12 +51,15 @@ export function reservationOfLead(
     values,
     car,
     isProven,
+    isSeen = false,
   }: {
     id: string;
     form: string;
     values: Readonly<Record<string, string>>;
     car: string;
     isProven: boolean;
+    /** From an address that was seen this hour: some of what the site holds is kept for others. */
+    isSeen?: boolean;
   },
   site: SiteRelease,
   now: number,
@@ -73,6 +77,8 @@ export function reservationOfLead(
       values: { [SEEN_PRICE]: String(price.dollars) },
     };
   const { fee, refund, hold_hours: hours } = tenant.reserve;
+  // By id and by slug each vehicle is there twice.
+  const most = mostUnpaidReservations(new Set(site.vehicles.values()).size, { isFree: fee === 0 });
   const agreed = {
     vehicle: vehicle.id,
     slug: vehicle.slug,
@@ -81,8 +87,7 @@ export function reservationOfLead(
     refund,
     hours,
     isProven,
-    // By id and by slug each vehicle is there twice.
-    most: mostUnpaidReservations(new Set(site.vehicles.values()).size, { isFree: fee === 0 }),
+    most: isSeen ? { ...most, all: seenOf(most.all) } : most,
   };
   const page = `${checkoutHref(checkout, vehicle.slug)}?${RESERVATION_WORD}=${id}`;
   return fee === 0

@@ -11,6 +11,7 @@ import type { Backend } from '../backend.ts';
 import type { Client } from '../guard/believed-client.ts';
 import {
   comesInDigest,
+  isSeen,
   markFlood,
   returnReservation,
   returnLead,
@@ -181,6 +182,7 @@ async function takeChecked(
     ...(phone !== undefined && { phone }),
     isPlain,
     isUnproven: !isProven,
+    isSeen: isSeen(take, 'lead', { address: client.address, tenant: site.slug }),
   };
   const refuse = (full: LeadFull, seconds: number): TakenLead => {
     backend.metrics.count('forecourt_limited_total', { tenant: site.slug, full });
@@ -198,7 +200,7 @@ async function takeChecked(
   const id = randomUUIDv7();
   const { values } = parts;
   const asked = reservationOfLead(
-    { id, form: form.id, values, car: submission.car_id ?? '', isProven },
+    { id, form: form.id, values, car: submission.car_id ?? '', isProven, isSeen: sender.isSeen === true },
     site,
     now,
   );
@@ -222,7 +224,7 @@ async function takeChecked(
     texts: Object.values(submission.values),
   });
   const marks = signs.length > 0 ? signs : markFlood(take, quotas, site.slug);
-  const inDigest = !isProven && comesInDigest(take, quotas, site.slug);
+  const inDigest = comesInDigest(take, quotas, site.slug, isProven);
   const kept = await keepFiles(files, backend.files.save);
   // To open a picture costs what a lead costs: it counts in the quota although nothing is stored.
   if ('errors' in kept) return { kind: 'wrong', errors: kept.errors };

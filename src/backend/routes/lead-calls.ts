@@ -3,7 +3,7 @@ import { LeadChallengeSchema } from '../../api/challenge-lead.ts';
 import { LeadAcceptedSchema, LeadRefusedSchema, LeadSubmissionSchema } from '../../api/submit-lead.ts';
 import type { Backend } from '../backend.ts';
 import { attemptKey } from '../guard/attempt-key.ts';
-import { takeForm } from '../guard/quotas.ts';
+import { isChallengeRush, takeForm } from '../guard/quotas.ts';
 import { answerRefused, answerStored, notStored } from '../leads/answer-lead.ts';
 import { formCost, MAX_FORM_BYTES, MAX_PHOTOS_BYTES } from '../leads/keep-files.ts';
 import { createTurns } from '../leads/in-turn.ts';
@@ -53,7 +53,10 @@ export function defineLeadCalls(app: BackendApp, backend: Backend): void {
         'A proof of work for a form; it counts once and for an hour, for a day where a form stood open.',
       answer: LeadChallengeSchema,
     },
-    (_, context) => backend.proofOfWork.challenge(context.get('site').slug),
+    (_, context) => {
+      const { slug } = context.get('site');
+      return backend.proofOfWork.challenge(slug, isChallengeRush(backend.takeToken, backend.quotas, slug));
+    },
   );
   documentLeads(app);
   const [ofTexts, ofFiles] = [limitBody(MAX_FORM_BYTES), limitBody(MAX_PHOTOS_BYTES)];

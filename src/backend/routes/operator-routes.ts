@@ -17,13 +17,22 @@ const STALE_HOURS = 36;
 const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
 
 const isLoopback = (address: string): boolean => address === '127.0.0.1' || address === '::1';
+/** What one proxy or another says of the request that it hands on. */
+const PROXY_HEADERS = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Someone on this machine, who asks the backend itself and not a site through a proxy. */
 function isLocal(context: Context<BackendEnv>): boolean {
   const { address, host } = context.get('client');
-  const isForwarded = context.req.header('x-forwarded-for') ?? context.req.header('x-forwarded-host');
-  return isLoopback(address) && OWN_HOSTS.has(host) && isForwarded === undefined;
+  const isForwarded = PROXY_HEADERS.some((name) => context.req.header(name) !== undefined);
+  return isLoopback(address) && OWN_HOSTS.has(host) && !isForwarded;
 }
 
 /**

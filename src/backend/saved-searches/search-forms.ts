@@ -22,9 +22,9 @@ import { writesEmails } from '../../domain/saved-search/saved-search-paths.ts';
 import { shopperOf } from '../account/shopper.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
-import { subscriberOf, takeCall } from '../guard/quotas.ts';
+import { takeCall, takeSearch } from '../guard/quotas.ts';
 import { onceFor } from '../once-for.ts';
-import { Refused, tooMany } from '../refused.ts';
+import { Refused } from '../refused.ts';
 import { type BackendApp, limitBody } from '../routes/define-call.ts';
 import { confirmProof } from '../garage-store/reminder-proofs.ts';
 import { confirmSearch } from '../saved-search-store/confirm-search.ts';
@@ -34,19 +34,6 @@ import { firstLookAt } from './alert-searches.ts';
 import { documentSearches } from './document-searches.ts';
 import { proofEmail } from './proof-email.ts';
 import { releaseSearch } from './release-search.ts';
-import type { BucketSize, TakeToken } from '../guard/token-buckets.ts';
-
-/** Searches that one address of the network may keep: a household, or a yard with its visitors. */
-const OF_ADDRESS: BucketSize = { burst: 20, refill_seconds: 180 };
-/** First letters of one site: each goes to an address that anybody can type. */
-const OF_SITE: BucketSize = { burst: 200, refill_seconds: 10 };
-
-/** Takes what keeping a search costs. Throws Refused (429). */
-function takeSearch(take: TakeToken, tenant: string, address: string): void {
-  const seconds =
-    take(`search ${tenant} ${subscriberOf(address)}`, OF_ADDRESS) ?? take(`searches ${tenant}`, OF_SITE);
-  if (seconds !== undefined) throw tooMany(seconds);
-}
 
 /** What a form of a few fields may take. */
 export const MAX_FORM_BYTES = 8_192;
@@ -77,7 +64,7 @@ const show = (context: Context<BackendEnv>, path: string, query: string, place: 
 
 /** Keeping a search, proving its address and stopping it: forms and links, answered by pages of the site (spec A12). */
 export function defineSearchForms(app: BackendApp, backend: Backend): void {
-  const { store, clock, takeToken, quotas, onLead } = backend;
+  const { store, clock, takeToken, quotas, metrics, onLead } = backend;
   documentSearches(app);
 
   app.post(SAVE_SEARCH.path, limitBody(MAX_FORM_BYTES), async (context) => {
@@ -94,11 +81,9 @@ export function defineSearchForms(app: BackendApp, backend: Backend): void {
     const site = context.get('site');
     const search = releaseSearch(site).read(new URLSearchParams(query));
     if (!search) return answer('noList');
-    try {
-      takeSearch(takeToken, site.slug, address);
-    } catch (error) {
-      if (error instanceof Refused && error.status === 429) return answer('tooMany');
-      throw error;
+    if (!takeSearch(takeToken, quotas, { tenant: site.slug, address })) {
+      metrics.count('forecourt_limited_total', { tenant: site.slug, full: 'searches' });
+      return answer('tooMany');
     }
     // A program that fills in what nobody sees learns nothing from the answer.
     if (field(TRAP_FIELD) !== '') return answer('sent');

@@ -27,7 +27,7 @@ test.each([
     'site',
     1,
     '(02) 5550 0100',
-    "We're getting too many messages at the moment. What you typed is still here. Please try again in a minute, or call us on (02) 5550 0100.",
+    "We're getting too many messages at the moment. What you typed is still here. Please try again in 5 minutes, or call us on (02) 5550 0100.",
   ],
   [
     'address',

@@ -30,6 +30,8 @@ const WORDS: Readonly<Record<LeadFull, string>> = {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+/** Seconds that a rush from many addresses is taken to last. */
+const RUSH_LASTS = 5 * MINUTE;
 
 /** When to try again, in words: never sooner than after `seconds`. */
 export function waitWords(seconds: number): string {
@@ -44,5 +46,7 @@ export function waitWords(seconds: number): string {
  */
 export function fullWords(full: LeadFull, seconds: number, phone: string | undefined): string {
   const orCall = phone === undefined ? '' : `, or call us on ${phone}`;
-  return `${WORDS[full]} What you typed is still here. Please try again ${waitWords(seconds)}${orCall}.`;
+  // Others go on sending meanwhile: room for one more is soon used up.
+  const wait = full === 'site' || full === 'unproven' ? Math.max(seconds, RUSH_LASTS) : seconds;
+  return `${WORDS[full]} What you typed is still here. Please try again ${waitWords(wait)}${orCall}.`;
 }

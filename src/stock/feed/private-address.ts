@@ -20,6 +20,15 @@ for (const [network, bits] of [
   PRIVATE.addSubnet(`64:ff9b::${network}`, 96 + bits, 'ipv6');
 }
 PRIVATE.addSubnet('::', 96, 'ipv6');
+// Translated within a network (RFC 8215), to nowhere (RFC 6666), Teredo, 6to4 and site-local: nothing of the internet is there.
+for (const [network, bits] of [
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 32],
+  ['2002::', 16],
+  ['fec0::', 10],
+] as const)
+  PRIVATE.addSubnet(network, bits, 'ipv6');
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 PRIVATE.addSubnet('ff00::', 8, 'ipv6');
