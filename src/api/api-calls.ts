@@ -2,6 +2,7 @@ import type { Garage } from '../domain/garage/garage.ts';
 import type { PlateVehicle } from '../domain/trade-in/own-vehicle.ts';
 import type { OfferAcceptance, OfferAccepted } from './accept-offer.ts';
 import type { LeadChallenge } from './challenge-lead.ts';
+import type { SalesCount } from './count-sales.ts';
 import type { AccountErased, AccountToErase } from './erase-account.ts';
 import type { NewTime, ToCancel, ToStop } from './garage-actions.ts';
 import type { GeocodeQuestion } from './geocode-postcode.ts';
@@ -38,6 +39,7 @@ type Calls = {
   CANCEL_APPOINTMENT: { body: ToCancel; answer: Garage };
   CANCEL_RESERVATION: { body: ReservationToCancel; answer: ReservationAnswer };
   CHALLENGE_LEAD: { answer: LeadChallenge };
+  COUNT_SALES: { answer: SalesCount };
   ERASE_ACCOUNT: { body: AccountToErase; answer: AccountErased };
   FORGET_CREDIT_CHOICE: { body: ChoiceToForget; answer: KeptFinance };
   GAUGE_VEHICLE: { answer: unknown };

@@ -72,6 +72,9 @@ export const PAY_BY_REFERENCE = { path: '/api/online-payments/pay', field: 'refe
 /** What a delivery to a postcode costs (spec V9, K7). 404 for a postcode that the dealer does not deliver to. */
 export const PRICE_DELIVERY = { method: 'GET', path: '/api/delivery-price' } as const;
 
+/** How many vehicles the dealer sold this month (spec D12). 404 where the site counts none. */
+export const COUNT_SALES = { method: 'GET', path: '/api/sales-count' } as const;
+
 /** Who is signed in, and what they told of themselves (spec A5). */
 export const READ_ACCOUNT = { method: 'GET', path: '/api/account' } as const;
 

@@ -6,12 +6,13 @@ import { budgetSteps, type BudgetStep } from '../domain/search/budget-steps.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
 import { queryExample } from '../domain/search/query-example.ts';
 import { hasPrice, isAvailable } from '../domain/vehicle/availability.ts';
-import type { WeighbridgeTicket, WeightRow } from '../domain/site/home-view.ts';
+import type { HomeSales, WeighbridgeTicket, WeightRow } from '../domain/site/home-view.ts';
 import { bodyName } from '../domain/vehicle/body-name.ts';
 import { licenceClass } from '../domain/vehicle/licence-class.ts';
 import { grossMassOf, payloadExample, payloadOf } from '../domain/vehicle/payload.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
+import { clockSales, soldInMonth } from '../domain/site/sales-counter.ts';
 import { latestCards, type LatestCards } from './latest-cards.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -42,6 +43,8 @@ export type HomePlan = {
   /** Rows of weights, the lightest licence first, for the layout that begins with them. */
   weights: WeightRow[];
   ticket: WeighbridgeTicket | undefined;
+  /** Undefined where the dealer shows none, or nothing was sold in the month yet. */
+  sales: HomeSales | undefined;
 };
 
 /** The plan of the home page. */
@@ -75,8 +78,22 @@ export function homePage(site: SiteParts, articlesFor: () => BlogCard[]): HomePl
     })),
     firstTow: firstTowRating(choices),
     weights: layout === 'table' ? weightRows(site, vehicles) : [],
+    sales: salesOf(site),
     ticket: example && { ...example, card: site.cardOf(example.vehicle) },
   };
+}
+
+/** The sales of the month of the build; the page counts on from there. */
+function salesOf({ tenant, stock }: SiteParts): HomeSales | undefined {
+  const counter = tenant.home.sales_counter;
+  if (!counter) return undefined;
+  const { source, time_zone: timeZone, substantiation } = counter;
+  const month = stock.today.slice(0, 7);
+  const count =
+    source === 'clock'
+      ? clockSales(new Date(`${stock.today}T00:00:00Z`), timeZone)
+      : soldInMonth(stock.vehicles, stock.gone, month, timeZone).size;
+  return count > 0 ? { source, count, month, timeZone, substantiation } : undefined;
 }
 
 /**

@@ -25,6 +25,22 @@ export async function reservationOfVehicle(
   return row && reservationOf(row);
 }
 
+/** The vehicles of a tenant that the desk marked as sold since a moment (milliseconds), with that moment. */
+export async function boughtSince(
+  { db }: Pick<Store, 'db'>,
+  tenant: string,
+  since: number,
+): Promise<{ vehicle: string; at: number }[]> {
+  const rows = await db
+    .selectFrom('hold')
+    .select(['vehicle', 'ended_at'])
+    .where('tenant', '=', tenant)
+    .where('end_reason', '=', 'bought')
+    .where('ended_at', '>=', since)
+    .execute();
+  return rows.map(({ vehicle, ended_at: at }) => ({ vehicle, at: at ?? since }));
+}
+
 /** A hold of these tenants by its id; undefined when they have none of it. */
 export async function findReservation(
   { db }: Pick<Store, 'db'>,

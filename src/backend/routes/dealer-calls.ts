@@ -3,18 +3,30 @@ import {
   GeocodeQuestionSchema,
   type GeocodeAnswer,
 } from '../../api/geocode-postcode.ts';
-import { GEOCODE_POSTCODE, LOOK_UP_MODEL, PRICE_DELIVERY, REVEAL_PHONE } from '../../api/routes.ts';
+import {
+  COUNT_SALES,
+  GEOCODE_POSTCODE,
+  LOOK_UP_MODEL,
+  PRICE_DELIVERY,
+  REVEAL_PHONE,
+} from '../../api/routes.ts';
+import { SalesCountSchema } from '../../api/count-sales.ts';
 import { ModelAnswerSchema, ModelQuestionSchema } from '../../api/look-up-model.ts';
 import { DeliveryPriceSchema, DeliveryQuestionSchema } from '../../api/price-delivery.ts';
 import { PhoneRevealedSchema, PhoneRevealSchema } from '../../api/reveal-phone.ts';
 import type { CostsSettings } from '../../domain/costs/costs-settings.ts';
 import { deliveryRegion, type DeliveryPrice } from '../../domain/costs/delivery.ts';
+import { monthOf, soldInMonth } from '../../domain/site/sales-counter.ts';
 import { findModel } from '../../domain/model/find-model.ts';
 import type { Backend } from '../backend.ts';
 import type { PostcodePlace } from '../../domain/location/postcode-places.ts';
+import { boughtSince } from '../checkout-store/find-reservations.ts';
 import { findPostcode } from '../geocode/find-postcode.ts';
 import { recordReveal } from '../store/count-view.ts';
 import { defineCall, type BackendApp } from './define-call.ts';
+
+/** Milliseconds of 31 days and the hour that a clock is put back. */
+const MONTH_MS = (31 * 24 + 1) * 3_600_000;
 
 /** 'Parramatta NSW'. */
 const placeName = ({ localities, state }: PostcodePlace): string => `${localities[0]} ${state}`;
@@ -51,6 +63,26 @@ export function defineDealerCalls(app: BackendApp, backend: Backend): void {
       notFound: 'The dealer has no price for a delivery to this postcode.',
     },
     ({ query: { postcode } }, context) => priceDelivery(postcode, context.get('site').tenant.costs.delivery),
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: COUNT_SALES,
+      summary: 'How many vehicles the dealer sold this month, by the stock and by the desk.',
+      answer: SalesCountSchema,
+      notFound: 'The site counts no sales.',
+    },
+    async (_, context) => {
+      const { tenant, slug, vehicles, gone } = context.get('site');
+      const counter = tenant.home.sales_counter;
+      if (counter?.source !== 'sold') return undefined;
+      const month = monthOf(new Date(clock()), counter.time_zone);
+      const sold = soldInMonth(vehicles.values(), gone.values(), month, counter.time_zone);
+      for (const { vehicle, at } of await boughtSince(store, slug, clock() - MONTH_MS))
+        if (monthOf(new Date(at), counter.time_zone) === month) sold.add(vehicle);
+      return { month, sold: sold.size };
+    },
   );
   defineCall(
     app,

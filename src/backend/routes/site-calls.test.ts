@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REQUEST_QUOTE_EXAMPLE } from '../../api/request-quote.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
+import { monthOf } from '../../domain/site/sales-counter.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { exampleBackend, exampleHandover } from '../example-backend.fixture.ts';
 import { toSiteRelease, type SiteRelease } from '../tenants/site-release.ts';
@@ -40,6 +41,35 @@ function site(tenant: Parameters<typeof exampleHandover>[0] = {}): SiteRelease {
   return toSiteRelease({ ...handover, stock });
 }
 const BODY = REQUEST_QUOTE_EXAMPLE.request;
+
+test('D12 sales of the month are those of the stock and the desk, each once', async () => {
+  const counted = site({ tenant: { home: { sales_counter: {} } } });
+  const { ask, backend } = await exampleBackend([counted]);
+  const month = monthOf(new Date(backend.clock()), 'Australia/Brisbane');
+  const sold = { ...gone, goneOn: `${month}-01` };
+  counted.gone = new Map([[sold.id, sold]]);
+  const hold = async (id: string, vehicle: string, end_reason: 'bought' | 'released', ended_at: number) =>
+    backend.store.db
+      .insertInto('hold')
+      .values({
+        ...{ id, tenant: counted.slug, vehicle, slug: vehicle, state: 'ended', end_reason, ended_at },
+        ...{ price: 1, fee: 0, refund: 'always', hours: 48, taken_at: ended_at, until: ended_at, proven: 0 },
+      })
+      .execute();
+  const now = backend.clock();
+  await hold('a', 'v1', 'bought', now);
+  await hold('b', sold.id, 'bought', now);
+  await hold('c', 'v2', 'released', now);
+  await hold('d', 'v3', 'bought', now - 40 * 24 * 3_600_000);
+  expect((await ask('/api/sales-count')).json()).toEqual({ month, sold: 2 });
+});
+
+test('D12 a site without a counter, or whose counter is the clock, has no count', async () => {
+  for (const home of [{}, { sales_counter: { source: 'clock' as const } }])
+    expect((await (await exampleBackend([site({ tenant: { home } })])).ask('/api/sales-count')).status).toBe(
+      404,
+    );
+});
 
 describe('calls about a vehicle', () => {
   test('K10 V18 a view is counted and says what the stock says now', async () => {

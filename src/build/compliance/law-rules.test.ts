@@ -199,6 +199,14 @@ const BROKEN: Record<string, Record<string, Case>> = {
       },
     },
   },
+  'proven-sales': {
+    'a number that the time of day makes up': page(
+      '<sales-counter data-sales-counter="clock"><p>5,280 cars sold in November</p></sales-counter>',
+    ),
+    'one whose record has no words': page(
+      '<sales-counter data-sales-counter="clock"><p>5,280 cars sold</p><p data-sales-basis> </p></sales-counter>',
+    ),
+  },
   'comparison-rate': {
     'a repayment alone': page(`<p>Only $90 per week. ${CREDIT}</p>`),
     'a rate alone': page(`<p>From 6.29% p.a. ${CREDIT}</p>`),
@@ -303,6 +311,12 @@ const ALLOWED: Record<string, Case> = {
       terms: loan({ more: ', plus $1,294.34 in fees' }),
       cards: [weeklyCard({ weekly: 90, more: ', plus $1,294.34 in fees' })],
     }),
+  ),
+  'a number of sales that was counted': page(
+    '<sales-counter data-sales-counter="sold"><p>12 cars sold in November</p></sales-counter>',
+  ),
+  'a number of sales with the record that proves it': page(
+    '<sales-counter data-sales-counter="clock"><p>5,280 cars sold</p><p data-sales-basis>Our audited sales of 2025.</p></sales-counter>',
   ),
   'a pair without fees': advertised(loan({ comparison: '6.31%' })),
   'a range of comparison rates': advertised(loan({ comparison: '8.38% to 19.42%' })),

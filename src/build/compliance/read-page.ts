@@ -21,7 +21,9 @@ const isMarked = (attributes: Attributes): boolean =>
   PAGE_MARKS.sheet in attributes ||
   PAGE_MARKS.gauge in attributes ||
   PAGE_MARKS.terms in attributes ||
-  PAGE_MARKS.termsLink in attributes;
+  PAGE_MARKS.termsLink in attributes ||
+  PAGE_MARKS.counter in attributes ||
+  PAGE_MARKS.counterBasis in attributes;
 
 /** Where an element stands: words of HTML, or a drawing or formula that has rules of its own. */
 type Ground = 'html' | 'svg' | 'math';

@@ -10,6 +10,7 @@ import { priceIncludes } from './rules/price-includes.ts';
 import { financedFees } from './rules/financed-fees.ts';
 import { freeConsent, privacyNotice } from './rules/privacy-notice.ts';
 import { statutoryNotes } from './rules/statutory-notes.ts';
+import { provenSales } from './rules/proven-sales.ts';
 import { totalPrice } from './rules/total-price.ts';
 import { wasPrice } from './rules/was-price.ts';
 
@@ -20,6 +21,7 @@ export const LAW_RULES: readonly LawRule[] = [
   priceIncludes,
   totalPrice,
   wasPrice,
+  provenSales,
   barredWords,
   comparisonRate,
   financedFees,

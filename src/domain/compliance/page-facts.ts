@@ -1,7 +1,7 @@
 import { personalForms, type PersonalForm } from './page-form.ts';
 import { CAR_TYPES, type CarType } from '../vehicle/vehicle-words.ts';
 import { PAGE_MARKS } from './page-marks.ts';
-import { toldOf, wordsOf, type PageElement, type PageText } from './page-text.ts';
+import { placeOf, toldOf, wordsOf, type PageElement, type PageText } from './page-text.ts';
 import { rateFigures, type RateFigure } from './rate-figure.ts';
 import { printedPrice, placeOfWords, statedPrices, type StatedPrice } from './stated-price.ts';
 
@@ -38,6 +38,8 @@ export type PageFacts = {
   hasCreditLicence: boolean;
   /** What is said of rights under the law: topics, and the day on which the source was looked at (YYYY-MM-DD). */
   rights: { topic: string; checked?: string }[];
+  /** Figures of sales that the clock makes up, without a record that proves them. */
+  unprovenSales: Statement[];
   /** What a computer decides or works out for the visitor on it. */
   decides: ('valuation' | 'price gauge' | 'repayment estimate')[];
   /** Whether it says that computers decide. */
@@ -127,6 +129,16 @@ function rights(page: PageText, titles: readonly PageElement[]): PageFacts['righ
   });
 }
 
+function unprovenSales(page: PageText): Statement[] {
+  const bases = page.marked.filter(
+    (each) => PAGE_MARKS.counterBasis in each.attributes && wordsOf(page, each) !== '',
+  );
+  return page.marked
+    .filter(({ attributes }) => attributes[PAGE_MARKS.counter] === 'clock')
+    .filter(({ start, end }) => !bases.some((basis) => basis.start >= start && basis.end <= end))
+    .map((counter) => ({ place: placeOf(page, counter), words: wordsOf(page, counter) }));
+}
+
 const VALUATION_PAGES = /\/(trade-in|sell-my-car|instant-price|instant-purchase)$/;
 
 function decisions(page: PageText, rates: readonly RateFigure[], address: string): PageFacts['decides'] {
@@ -157,6 +169,7 @@ export function pageFacts(page: PageText, address: string): PageFacts {
     shortened: statements(page, SHORTENED),
     hasCreditLicence: CREDIT_LICENCE.test(page.text),
     rights: rights(page, titles),
+    unprovenSales: unprovenSales(page),
     decides: decisions(page, rates, address),
     disclosesDecisions: DECISIONS.test(page.text),
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Link } from './link.ts';
+import { SalesCounterSettings } from './sales-counter-settings.ts';
 import { PicturePath } from '../address/web-address.ts';
 
 export const HOME_SECTIONS = [
@@ -14,6 +15,7 @@ export const HOME_SECTIONS = [
   'returns',
   'event',
   'weighbridge',
+  'sales-counter',
 ] as const;
 
 /** How the top of a home page is composed. */
@@ -133,6 +135,8 @@ export const HomeSettings = z.strictObject({
         .default([]),
     })
     .prefault({}),
+  /** How many were sold this month; without it the block is left out. */
+  sales_counter: SalesCounterSettings.optional(),
 });
 
 export type HomeSettings = z.output<typeof HomeSettings>;

@@ -13,6 +13,7 @@ export type GoneVehicle = Pick<
   | 'model'
   | 'price'
   | 'sold'
+  | 'sold_date_timestamp'
   | 'car_type'
   | 'item_type'
   | 'body'

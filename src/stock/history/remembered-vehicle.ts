@@ -42,6 +42,7 @@ export const RememberedVehicle = Vehicle.pick({
   model: true,
   price: true,
   sold: true,
+  sold_date_timestamp: true,
   car_type: true,
   item_type: true,
   body: true,
@@ -72,10 +73,10 @@ const present = <T extends object>(record: T): T =>
 /** What is kept of a vehicle. */
 export function rememberVehicle(vehicle: Vehicle): RememberedVehicle {
   const { id, vin, stocknum, regplate, slug, name, year, make, model, price, sold } = vehicle;
-  const { car_type, item_type, body, simple_body } = vehicle;
+  const { car_type, item_type, body, simple_body, sold_date_timestamp } = vehicle;
   return present({
     ...{ id, vin, stocknum, regplate, slug, name, year, make, model, price, sold },
-    ...{ car_type, item_type, body, simple_body },
+    ...{ car_type, item_type, body, simple_body, sold_date_timestamp },
     filled: filledFields(vehicle),
     photos: vehicle.images.length,
   });

@@ -16,7 +16,16 @@ export const caravansAndTrucks = {
   },
   home: {
     hero: { title: 'Built for the long way round' },
-    sections: ['latest-arrivals', 'makes', 'promise', 'story', 'locations', 'reviews', 'blog'],
+    sections: [
+      'latest-arrivals',
+      'sales-counter',
+      'makes',
+      'promise',
+      'story',
+      'locations',
+      'reviews',
+      'blog',
+    ],
   },
   listing: { price_picks: 'stock' },
   card: { electric_tag: false, figures: ['sleeps', 'length', 'atm', 'km'] },

@@ -18,7 +18,17 @@ export const group = {
   },
   home: {
     hero: { title: 'Find your next car' },
-    sections: ['body-types', 'latest-arrivals', 'makes', 'locations', 'promise', 'reviews', 'story', 'blog'],
+    sections: [
+      'body-types',
+      'latest-arrivals',
+      'sales-counter',
+      'makes',
+      'locations',
+      'promise',
+      'reviews',
+      'story',
+      'blog',
+    ],
   },
   card: { figures: ['km', 'trans', 'fuel', 'body'] },
   vehicle_page: {

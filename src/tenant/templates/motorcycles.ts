@@ -16,7 +16,16 @@ export const motorcycles = {
   },
   home: {
     hero: { title: 'Find your next ride' },
-    sections: ['latest-arrivals', 'makes', 'story', 'promise', 'reviews', 'locations', 'blog'],
+    sections: [
+      'latest-arrivals',
+      'sales-counter',
+      'makes',
+      'story',
+      'promise',
+      'reviews',
+      'locations',
+      'blog',
+    ],
   },
   card: { electric_tag: false, figures: ['km', 'engine', 'colour'] },
   vehicle_page: {

@@ -15,7 +15,17 @@ export const used = {
   },
   home: {
     hero: { title: 'Used cars, checked and ready to drive' },
-    sections: ['latest-arrivals', 'body-types', 'promise', 'makes', 'reviews', 'locations', 'story', 'blog'],
+    sections: [
+      'latest-arrivals',
+      'sales-counter',
+      'body-types',
+      'promise',
+      'makes',
+      'reviews',
+      'locations',
+      'story',
+      'blog',
+    ],
   },
   listing: { price_ascending_above_zero: true },
   card: { figures: ['km', 'trans', 'fuel', 'body'] },
