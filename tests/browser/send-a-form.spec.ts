@@ -8,16 +8,6 @@ import { test } from './lead-server.ts';
 const DEALER = 'harbour-motor-group';
 const cars = pageAddresses(DEMO_SITES, DEALER).filter(isVehicleAddress);
 
-/** Who asks, as a form without scripts sends it. */
-const PLAIN_PERSON = {
-  name: 'Robin',
-  last_name: 'Citizen',
-  phone: '0491 570 159',
-  email: 'robin@example.com',
-  postcode: '2150',
-  terms: 'yes',
-};
-
 /** The page of a vehicle with a link to a form. */
 function carWith(route: string): string {
   const found = cars.find((address) =>
@@ -134,44 +124,6 @@ test('a form costs 92 KB with React after the press that opens it, and a vehicle
     .filter((request) => !/calculators|finance|Calculator/.test(request.url()));
   const { js, css, html } = await kilobytesByKind(ofForm);
   expect(js + css + html, 'KB of scripts, styles and data of the form').toBeLessThanOrEqual(92);
-});
-
-test('F5 book a test drive at a time that is free at the yard that is chosen', async ({ page, leads }) => {
-  const phone = phoneOf(2);
-  const car = carWith('/book-test-drive');
-  await page.goto(leads.url(DEALER, `/book-test-drive?car_id=${slugOf(car)}`));
-  const form = page.locator('.lead-form');
-  await expect(page.locator('.lead-vehicle-name')).not.toBeEmpty();
-  const times = form.getByRole('combobox', { name: 'Preferred time' });
-  await expect.poll(() => times.locator('option').count()).toBeGreaterThan(1);
-  const yard = form.getByLabel('Where would you like to drive?');
-  await yard.selectOption({ label: 'Harbour Brookvale' });
-  const sunday = times.locator('option', { hasText: 'Sunday' }).first();
-  await expect(sunday).toBeAttached();
-  const shut = (await sunday.getAttribute('value')) ?? '';
-  await times.selectOption(shut);
-  // Kirrawee is closed on Sundays: neither its list nor its yard has the time that was chosen for another.
-  await yard.selectOption({ label: 'Harbour Kirrawee' });
-  await expect(sunday).not.toBeAttached();
-  await expect(times).toHaveValue('');
-  await expect(form.locator('#lead-appointment-error')).toContainText("isn't free there");
-  const kirrawee = await yard.inputValue();
-  const plain = await page.request.post(leads.url(DEALER, '/api/leads'), {
-    form: { form: 'test-drive', url: '/', location_id: kirrawee, appointment: shut, ...PLAIN_PERSON },
-    headers: { accept: 'text/html' },
-  });
-  expect(plain.status()).toBe(422);
-  expect(await plain.text()).toContain('closed then. Still free: ');
-  await typePerson(form, phone.typed);
-  await times.focus();
-  await times.press('ArrowDown');
-  await expect(times).not.toHaveValue('');
-  const chosen = await times.inputValue();
-  await agreeAndSend(form, 'Request Test Drive');
-  await expectThanks(page, "Thanks, we've got your test drive request");
-  expect(await leads.storedFor(phone.stored)).toMatchObject([
-    { form: 'test-drive', values: { appointment: chosen }, vehicle: { slug: slugOf(car) } },
-  ]);
 });
 
 test('F6 request photos of a car with few', async ({ page, leads }) => {

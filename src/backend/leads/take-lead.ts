@@ -25,7 +25,7 @@ import { suspicions } from '../guard/suspicions.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { planDeliveries } from '../destinations/plan-deliveries.ts';
 import { APPOINTMENT_FIELD } from '../../domain/lead/appointment-values.ts';
-import { shutDays } from '../../domain/location/shut-days.ts';
+import { shutDays } from '../../domain/location/opening-hours.ts';
 import type { Location } from '../../domain/location/location.ts';
 import { timeRefusal } from '../routes/appointments-call.ts';
 import { acceptLead } from '../store/accept-lead.ts';

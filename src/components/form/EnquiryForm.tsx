@@ -96,7 +96,8 @@ export function EnquiryForm({
         <div className="card lead-people text-balance">
           <h2 className="text-heading">Rather talk?</h2>
           {place && (
-            <p className="lead-hint">
+            // Only a script knows which yard a vehicle is at.
+            <p className={`lead-hint ${props.form.about === 'vehicle' ? 'needs-script' : ''}`}>
               <a href={place.href} className="block font-semibold text-ink">
                 {place.name}
               </a>

@@ -1,6 +1,7 @@
 import type { Coordinates } from '../location/distance.ts';
 import { openingHoursSummary } from '../location/opening-hours-summary.ts';
-import { shutDays, type ShutDays } from '../location/shut-days.ts';
+import { shutDays } from '../location/opening-hours.ts';
+import type { ShutDays } from '../location/shut-days.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
 import { distanceWords, nearestFirst } from '../location/nearest.ts';

@@ -1,9 +1,9 @@
 import { addDays } from '../calendar/add-days.ts';
 import { daysBetween } from '../calendar/days-between.ts';
 import { clockMinutes } from '../location/clock-time.ts';
-import { isShutOn, shutDays } from '../location/shut-days.ts';
+import { isShutOn } from '../location/shut-days.ts';
 import { localTime } from '../location/local-time.ts';
-import { intervalsOn, type PlaceHours } from '../location/opening-hours.ts';
+import { intervalsOn, shutDays, type PlaceHours } from '../location/opening-hours.ts';
 import type { AppointmentSettings } from './appointment-settings.ts';
 
 /** Days in order, YYYY-MM-DD, with times HH:MM by the clock of the place. */

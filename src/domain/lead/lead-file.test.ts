@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadFileProblem, leadFileType, MAX_FILE_BYTES, photoProblem } from './lead-file.ts';
+import { HEIC_PHOTO, leadFileProblem, leadFileType, MAX_FILE_BYTES, photoProblem } from './lead-file.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -22,6 +22,11 @@ test('F7 a file is too large, or of no kind that is taken', () => {
     'Please choose a file of at most 5 MB.',
   );
   expect(leadFileProblem(1, bytes('M'))).toBe('Please choose a PDF, JPEG, PNG or WebP file.');
+});
+
+test.each(['heic', 'heix', 'hevc', 'mif1'])('F8 a photo of the brand %s is told how to send it', (brand) => {
+  const photo = bytes(`\0\0\0\u0018ftyp${brand}\0\0\0\0`);
+  expect([leadFileProblem(1, photo), photoProblem(photo)]).toEqual([HEIC_PHOTO, HEIC_PHOTO]);
 });
 
 /** The heading of a PNG that says it has so many pixels. */

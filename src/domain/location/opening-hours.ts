@@ -3,6 +3,7 @@ import { clockMinutes, formatClockTime } from './clock-time.ts';
 import { localTime, weekdayOf } from './local-time.ts';
 import type { HoursSettings } from './location-settings.ts';
 import type { Location, SpecialHours } from './location.ts';
+import type { ShutDays } from './shut-days.ts';
 import { openingTimes, openLines, weeklyHours, WEEKDAY_NAMES } from './weekly-hours.ts';
 
 /** What opening hours are decided from: a place's week, its special days and its clock. */
@@ -116,4 +117,17 @@ function specialText(special: SpecialHours): string {
 function dayWords(day: string, ahead: number): string {
   if (ahead === 0) return '';
   return ahead === 1 ? ' tomorrow' : ` ${WEEKDAY_NAMES[weekdayOf(day)]}`;
+}
+
+/** A week without special days; 2023 began on a Sunday. */
+const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => `2023-01-0${day}`);
+
+/** When a place is shut all day; never where its hours do not tell. */
+export function shutDays(place: PlaceHours): ShutDays {
+  const usual = { ...place, special_hours: [] };
+  const isShut = (of: PlaceHours, day: string): boolean => intervalsOn(of, day)?.length === 0;
+  return {
+    weekdays: place.opening_hours.length === 0 ? [] : WEEK.filter((day) => isShut(usual, day)).map(weekdayOf),
+    days: Object.fromEntries(place.special_hours.map(({ date }) => [date, isShut(place, date)])),
+  };
 }

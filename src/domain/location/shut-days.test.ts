@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleLocation } from './example-location.fixture.ts';
 import type { Location } from './location.ts';
-import { isShutOn, openDaysWords, shutDays } from './shut-days.ts';
+import { shutDays } from './opening-hours.ts';
+import { isShutOn } from './shut-days.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,
@@ -31,11 +32,4 @@ test('F7 L6 a place is shut on a weekday that it says nothing about, and never w
   const weekdays = exampleLocation({ opening_hours: WEEKDAYS } as Partial<Location>);
   expect(isShutOn(shutDays(weekdays), '2026-11-28')).toBe(true);
   expect(isShutOn(shutDays(exampleLocation()), '2026-11-29')).toBe(false);
-});
-
-test('F7 the next open days are said in words', () => {
-  expect(openDaysWords(shutDays(WORKSHOP), '2026-12-24', 3)).toBe(
-    'Thursday 24 December, Saturday 26 December, Monday 28 December',
-  );
-  expect(openDaysWords({ weekdays: [0, 1, 2, 3, 4, 5, 6], days: {} }, '2026-12-24', 3)).toBe('');
 });

@@ -1,26 +1,12 @@
 import { addDays } from '../calendar/add-days.ts';
 import { longDay } from '../text/long-day.ts';
 import { weekdayOf } from './local-time.ts';
-import { intervalsOn, type PlaceHours } from './opening-hours.ts';
 
 /** The weekdays on which a place is shut, 0 Sunday to 6 Saturday, and days (YYYY-MM-DD) on which it is or, against its week, is not. */
 export type ShutDays = { weekdays: readonly number[]; days: Readonly<Record<string, boolean>> };
 
 /** The most days that are looked at for one that is open: past the longest run of holidays. */
 const LOOKED_AT = 60;
-
-/** A week without special days; 2023 began on a Sunday. */
-const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => `2023-01-0${day}`);
-
-/** When a place is shut all day; never where its hours do not tell. */
-export function shutDays(place: PlaceHours): ShutDays {
-  const usual = { ...place, special_hours: [] };
-  const isShut = (of: PlaceHours, day: string): boolean => intervalsOn(of, day)?.length === 0;
-  return {
-    weekdays: place.opening_hours.length === 0 ? [] : WEEK.filter((day) => isShut(usual, day)).map(weekdayOf),
-    days: Object.fromEntries(place.special_hours.map(({ date }) => [date, isShut(place, date)])),
-  };
-}
 
 /** Whether a place is shut all day. */
 export const isShutOn = ({ weekdays, days }: ShutDays, day: string): boolean =>
