@@ -122,14 +122,7 @@ export function Field({ field, error, room, times, today, onFile, children }: Pr
           {!required && <span className="lead-optional">optional</span>}
         </label>
       )}
-      {kind === 'message' && (
-        <>
-          <textarea {...attributes} className="field" rows={4} />
-          <p className="lead-hint" aria-live="polite" hidden={room === undefined}>
-            {room ?? ''}
-          </p>
-        </>
-      )}
+      {kind === 'message' && <textarea {...attributes} className="field" rows={4} />}
       {kind === 'choice' && <ChoiceControl field={field} attributes={attributes} />}
       {times && <TimeControl groups={times.groups} attributes={attributes} />}
       {input && !times && (
@@ -142,6 +135,11 @@ export function Field({ field, error, room, times, today, onFile, children }: Pr
           autoComplete={autocomplete}
           {...(takesFile(field) && { onChange: (event) => onFile?.(event.target.files?.[0]) })}
         />
+      )}
+      {(kind === 'message' || kind === 'email') && (
+        <p className="lead-hint" aria-live="polite" hidden={room === undefined}>
+          {room ?? ''}
+        </p>
       )}
       {hint && (
         <p id={hintId} className="lead-hint">

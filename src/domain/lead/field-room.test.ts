@@ -15,6 +15,16 @@ test.each<[kind: FieldKind, typed: string, room: object]>([
   ['name', 'x'.repeat(80), {}],
   ['name', 'x'.repeat(81), { problem: 'Please keep this to 80 characters; it has 81.' }],
   ['text', 'x'.repeat(201), { problem: 'Please keep this to 200 characters; it has 201.' }],
+  ['email', 'rosa@gmial.com', { left: 'Did you mean rosa@gmail.com?' }],
+  ['email', 'Rosa@hotmal.com', { left: 'Did you mean rosa@hotmail.com?' }],
+  ['email', 'rosa@gmail.con', { left: 'Did you mean rosa@gmail.com?' }],
+  ['email', 'rosa@bigpnd.com', { left: 'Did you mean rosa@bigpond.com?' }],
+  ['email', 'rosa@yahoo.com.a', {}],
+  ['email', 'rosa@gmail.co', {}],
+  ['email', 'rosa@gmail.com', {}],
+  ['email', 'rosa@ymail.com', {}],
+  ['email', 'rosa@example.com', {}],
+  ['email', 'rosa', {}],
   ['phone', ' 0491 570 156 '.padEnd(40), {}],
 ])('F3 what is said of the length of an answer (%s)', (kind, typed, room) => {
   expect(fieldRoom(kind, typed)).toEqual(room);

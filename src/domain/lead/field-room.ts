@@ -1,7 +1,8 @@
+import { emailSlip } from './email-slip.ts';
 import { MAX_CHARACTERS, fieldText } from './field-text.ts';
 import type { FieldKind } from './lead-form.ts';
 
-/** What is said of the length of an answer while it is typed: what is wrong with it, or how much room is left. */
+/** What is said of an answer while it is typed: what is wrong with its length, or how much room is left, or what may be meant. */
 export type FieldRoom = { problem?: string; left?: string };
 
 /** The share of a field from which on the room that is left is counted. */
@@ -21,6 +22,8 @@ export function fieldRoom(kind: FieldKind, typed: string): FieldRoom {
     return {
       problem: `Please keep this to ${inThousands(most)} characters; it has ${inThousands(length)}.`,
     };
+  const meant = kind === 'email' ? emailSlip(typed) : undefined;
+  if (meant !== undefined) return { left: `Did you mean ${meant}?` };
   if (kind !== 'message' || length < most * COUNTED_FROM) return {};
   const left = most - length;
   return { left: `${inThousands(left)} ${left === 1 ? 'character' : 'characters'} left` };
