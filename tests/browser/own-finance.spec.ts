@@ -64,8 +64,8 @@ test('C12 C2 A5 a band and a term of a shopper’s own are there on another visi
   expect(await layoutShift(page)).toBe(0);
 
   await page.goto(leads.url(DEALER, '/account'));
-  page.on('dialog', (dialog) => void dialog.accept());
   await press(page.getByRole('button', { name: 'Erase my account' }));
+  await press(page.getByRole('button', { name: 'Yes, Erase It' }));
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goto(leads.url(DEALER, `/sign-in?redirect=${encodeURIComponent(finance)}`));
   await signInHere(page, leads, mobile);

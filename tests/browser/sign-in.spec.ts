@@ -124,8 +124,11 @@ test('A5 an account is erased by its user, and begins anew', async ({ page, lead
   await details.getByLabel('First Name').fill('Rosa');
   await press(details.getByRole('button', { name: 'Save details' }));
   await expect(details.getByRole('status')).toHaveText('Your details have been saved.');
-  page.on('dialog', (dialog) => void dialog.accept());
   await press(details.getByRole('button', { name: 'Erase my account' }));
+  await press(details.getByRole('button', { name: 'Keep It' }));
+  await expect(details.getByRole('button', { name: 'Erase my account' })).toBeFocused();
+  await press(details.getByRole('button', { name: 'Erase my account' }));
+  await press(details.getByRole('button', { name: 'Yes, Erase It' }));
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goto(leads.url(DEALER, '/account'));
   await signInHere(page, leads, mobile);

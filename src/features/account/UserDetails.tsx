@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ERASE_ACCOUNT, EXPORT_ACCOUNT, SAVE_DETAILS, SIGN_OUT } from '../../api/routes.ts';
 import { AccountGate } from '../../components/account/AccountGate.tsx';
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx';
@@ -59,6 +60,7 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
   const [working, setWorking] = useState<Work>();
   const [isSaved, setSaved] = useState(false);
   const [isSure, setSure] = useState(false);
+  const eraseRef = useRef<HTMLButtonElement>(null);
   const { errors, failure, summaryRef, errorOf, show } = useErrors();
 
   useEffect(() => {
@@ -175,6 +177,7 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
           <button
             type="button"
             className="button button-quiet account-danger"
+            ref={eraseRef}
             hidden={isSure}
             onClick={() => setSure(true)}
           >
@@ -194,7 +197,15 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
             >
               <span>{working === 'erase' ? 'Erasing…' : 'Yes, Erase It'}</span>
             </button>
-            <button type="button" className="button button-primary" autoFocus onClick={() => setSure(false)}>
+            <button
+              type="button"
+              className="button button-primary"
+              autoFocus
+              onClick={() => {
+                flushSync(() => setSure(false));
+                eraseRef.current?.focus();
+              }}
+            >
               Keep It
             </button>
           </div>
