@@ -33,12 +33,12 @@ export function WeeklyTerms({ terms }: { terms: WeeklyTermsData }) {
       aria-label="How weekly figures are worked out"
     >
       <p>
-        Weekly figures are estimates for the price on each card, worked out like this:{' '}
+        <span>Weekly figures are estimates for the price on each card, worked out like this: </span>
         <b className="text-ink">{terms.payment}</b>, <b className="text-ink">{terms.comparison}</b>.{' '}
-        {terms.terms}
+        <span>{terms.terms}</span>
       </p>
       <p>
-        {terms.warning} {terms.credit}
+        <span>{terms.warning}</span> <span>{terms.credit}</span>
       </p>
     </section>
   );
