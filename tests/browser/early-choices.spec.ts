@@ -19,7 +19,7 @@ async function openAsleep(page: Page, address = ALL): Promise<() => Promise<void
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const cars = (page: Page) => results(page).locator('article a[href^="/cars/"]');
-const box = (page: Page) => page.getByRole('complementary', { name: 'Filters' }).getByRole('searchbox');
+const box = (page: Page) => page.getByRole('search', { name: 'These cars' }).getByRole('searchbox');
 
 test('S2 a text typed before the island wakes is kept and searched for', async ({ page }) => {
   const wake = await openAsleep(page);

@@ -58,15 +58,16 @@ export function listenToTraffic(page: Page): Traffic {
 }
 
 /**
- * Kilobytes of the built files that requests asked for, compressed as the server sends them: not as a browser counts them or
- * keeps them.
+ * Kilobytes of the built files that requests asked for, compressed as the server sends them: not as a browser counts them.
  */
 export async function kilobytesByKind(requests: readonly Request[]): Promise<Record<Kind, number>> {
   const kilobytes: Record<Kind, number> = { js: 0, css: 0, font: 0, html: 0, images: 0 };
   for (const request of requests) {
     const kind = KIND_OF[request.resourceType()];
     const length = await (await request.response())?.headerValue('content-length');
-    if (kind) kilobytes[kind] += Number(length ?? 0) / 1024;
+    // A file that the browser had kept came with no bytes.
+    const came = (await request.sizes()).responseBodySize > 0;
+    if (kind && came) kilobytes[kind] += Number(length ?? 0) / 1024;
   }
   return kilobytes;
 }
