@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard.tsx';
 import { cardFromHit } from '../../../domain/search/card-from-hit.ts';
@@ -18,9 +18,6 @@ import { useIslandData, useNear } from './island-context.ts';
 import type { SearchAddress } from './search-address.ts';
 import { scrollToList } from './results-heading.ts';
 import { useLateAnswer } from './use-result-words.ts';
-
-/** Items that stand in a window; those below it are drawn after the answer to a press has been seen. */
-const ITEMS_IN_SIGHT = 6;
 
 /** The classes of an item by the cells it takes in two columns and in three (search.css has the columns). */
 const IN_TWO = ['', '', 'sm:col-span-2'];
@@ -56,9 +53,6 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
     return [placed, spanClasses, hits.length - cards.length] as const;
   }, [hits, page, settings, soldDays, listing.path, today, place, weekly]);
 
-  const isWhole = useDeferredValue(items) === items;
-  const drawn = isWhole ? items : items.slice(0, ITEMS_IN_SIGHT);
-
   // What the shopper changed is read from its top (spec S13); an answer to the address itself stays where the browser restored it.
   const shown = useRef(hits);
   useLayoutEffect(() => {
@@ -78,7 +72,7 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
           // Another answer is another list: cards that both have would be seen to move.
           <ul key={hits.map(({ id }) => id).join()} className="results-grid">
             {withWeeklyTerms(
-              drawn.map((item, at) => (
+              items.map((item, at) => (
                 <li
                   key={item.kind === 'vehicle' ? item.card.id : `promo ${item.promo.id}`}
                   className={classes[at]}
