@@ -60,7 +60,7 @@ test('S4 the filters begin with a way past them for the keyboard', async ({ page
     .getByRole('complementary', { name: 'Filters' })
     .getByRole('link', { name: /^Skip to [\d,]+ cars$/ });
   await page.getByRole('searchbox', { name: 'Search these cars' }).focus();
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   const box = await skip.boundingBox();
   expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
