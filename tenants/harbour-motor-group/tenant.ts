@@ -124,7 +124,6 @@ export default defineTenant({
   switches: { garage: true, offline: true, reserve: true, auto_gauge: true },
   photos: { effort: 2 },
   home: {
-    sales_counter: {},
     layout: 'split',
     hero: {
       image: 'photos/places/showroom-dusk.webp',

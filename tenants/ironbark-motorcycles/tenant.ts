@@ -113,7 +113,6 @@ export default defineTenant({
     defaults: { item_type: 'motorcycle', simple_body: 'Motorcycle' },
   },
   switches: { reserve: true, buy_online: true },
-  photos: { effort: 2 },
   home: {
     layout: 'night',
     hero: {

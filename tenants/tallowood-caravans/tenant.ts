@@ -74,7 +74,6 @@ export default defineTenant({
       { id: 'mug', name: 'Two enamel mugs', value: 25, count: 200, in_10000: 2_000 },
     ],
   },
-  photos: { effort: 2 },
   home: {
     layout: 'wide',
     hero: {
