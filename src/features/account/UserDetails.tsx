@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { ERASE_ACCOUNT, EXPORT_ACCOUNT, SAVE_DETAILS, SIGN_OUT } from '../../api/routes.ts';
 import { AccountGate } from '../../components/account/AccountGate.tsx';
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx';
@@ -61,6 +60,12 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
   const [isSaved, setSaved] = useState(false);
   const [isSure, setSure] = useState(false);
   const eraseRef = useRef<HTMLButtonElement>(null);
+  const wasSure = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (wasSure.current && !isSure) eraseRef.current?.focus();
+    wasSure.current = isSure;
+  }, [isSure]);
   const { errors, failure, summaryRef, errorOf, show } = useErrors();
 
   useEffect(() => {
@@ -197,15 +202,7 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
             >
               <span>{working === 'erase' ? 'Erasing…' : 'Yes, Erase It'}</span>
             </button>
-            <button
-              type="button"
-              className="button button-primary"
-              autoFocus
-              onClick={() => {
-                flushSync(() => setSure(false));
-                eraseRef.current?.focus();
-              }}
-            >
+            <button type="button" className="button button-primary" autoFocus onClick={() => setSure(false)}>
               Keep It
             </button>
           </div>
