@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { financeDisclaimer } from './finance-disclaimer.ts';
-import { financeLink, getFinanceLink, type FinanceLinkName } from './finance-links.ts';
+import { financeLink, getFinanceLink, linkAtPrice, type FinanceLinkName } from './finance-links.ts';
 import { FinanceSettings } from './finance-settings.ts';
 import { resolveFinance } from './resolve-finance.ts';
 
@@ -45,6 +45,24 @@ test.each([
 ])('C12 Get Finance Now for %o, personalised %s, leads to %s', (changes, personalised, href) => {
   const rules = resolveFinance(FinanceSettings.parse({ personalised }));
   expect(getFinanceLink(exampleVehicle(changes), rules)).toBe(href);
+});
+
+test.each([
+  [
+    '/request-a-quote?vehiclePriceBudget=17490&car_id=v1',
+    15_990.4,
+    '/request-a-quote?vehiclePriceBudget=15990&car_id=v1',
+  ],
+  [
+    'https://a.example/b?vehiclePriceBudget=1&vin=V#form',
+    2,
+    'https://a.example/b?vehiclePriceBudget=2&vin=V#form',
+  ],
+  ['/finance?vehiclePriceBudget=17490&car_id=v1', undefined, '/finance?car_id=v1'],
+  ['/finance?vehiclePriceBudget=17490&car_id=v1', 0, '/finance?car_id=v1'],
+  ['/personalised/finance?car_id=v1', 15_990, '/personalised/finance?car_id=v1'],
+])('C12 V18 the link %s at %s leads to %s', (href, price, then) => {
+  expect(linkAtPrice(href, price)).toBe(then);
 });
 
 test('C9 small print of 197 characters stays whole, of 198 is cut', () => {

@@ -24,21 +24,34 @@ export function getFinanceLink(vehicle: LinkedVehicle, rules: LinkRules): string
 export const financeQuoteLink = (vehicle: LinkedVehicle): string =>
   withParameters('/request-a-quote', vehicleParameters(vehicle));
 
+/** The parameter of an address that carries the price of its vehicle. */
+export const BUDGET = 'vehiclePriceBudget';
+
+const budgetOf = (price: number | undefined): string | undefined =>
+  price ? String(Math.round(price)) : undefined;
+
+/** A link that carries a price, with the price that the vehicle has now; one that carries none stays as it is. */
+export const linkAtPrice = (href: string, price: number | undefined): string =>
+  href.includes(`${BUDGET}=`) ? withParameters(href, { [BUDGET]: budgetOf(price) }) : href;
+
 function vehicleParameters(vehicle: LinkedVehicle): Record<string, string | undefined> {
   return {
     preferredDealership: vehicle.dealership_slug ?? vehicle.location_slug,
-    vehiclePriceBudget: vehicle.price ? String(Math.round(vehicle.price)) : undefined,
+    [BUDGET]: budgetOf(vehicle.price),
     car_id: vehicle.id,
     car_type: vehicle.car_type,
     vin: vehicle.vin,
   };
 }
 
-/** An address, of this site or another, with parameters before its fragment. */
+/** An address, of this site or another, with parameters before its fragment; those without a value are left out. */
 function withParameters(href: string, parameters: Record<string, string | undefined>): string {
   const [address = '', ...fragment] = href.split('#');
   const [path = '', query = ''] = address.split('?');
   const search = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value) search.set(name, value);
+    else search.delete(name);
+  }
   return [`${path}?${search}`, ...fragment].join('#');
 }

@@ -16,6 +16,7 @@ import {
 import { compareRate } from '../../../domain/finance/compare-rate.ts';
 import { comparisonWarning } from '../../../domain/finance/comparison-warning.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
+import { linkAtPrice } from '../../../domain/finance/finance-links.ts';
 import { FREQUENCY_FACTS } from '../../../domain/finance/frequency.ts';
 import {
   enquireForFinance,
@@ -241,7 +242,7 @@ export function FinanceCalculator({
           />
         </div>
         <div className="mt-5 grid gap-2.5">
-          <a href={quoteHref} className="button button-primary">
+          <a href={linkAtPrice(quoteHref, price)} className="button button-primary">
             Request a Quote
           </a>
           <CopyCalculation />

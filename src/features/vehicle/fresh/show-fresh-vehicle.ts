@@ -1,5 +1,6 @@
 import { vehicleMarks } from '../../../components/vehicle/vehicle-marks.ts';
 import { pageMarks } from '../page-marks.ts';
+import { BUDGET, linkAtPrice } from '../../../domain/finance/finance-links.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import type { PriceSettings } from '../../../domain/vehicle/card-settings.ts';
 import type { FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
@@ -16,6 +17,12 @@ function writePrice(page: Document, shown: PriceDisplay): void {
     const hasLabel = beside.some((part) => vehicleMarks.valueOf(part, 'part') === 'price-type');
     place.textContent = label && !hasLabel ? `${shown.text} ${label}` : shown.text;
   }
+}
+
+/** Links that carry the price of this vehicle carry the one of now. */
+function writeLinks(page: Document, price: number | undefined): void {
+  for (const link of page.querySelectorAll(`a[href*="${BUDGET}="]:not(article *)`))
+    link.setAttribute('href', linkAtPrice(link.getAttribute('href') ?? '', price));
 }
 
 /** Parts the vehicle has lost are taken out, not hidden: paper and PDF read the page. */
@@ -55,7 +62,10 @@ export function showFreshVehicle(
   // The page of a vehicle that was gone has nothing to show of one that is back.
   if (!isAvailable(built)) return { vehicle: built, price: undefined, isRepriced: false };
   const shown = priceDisplay(vehicle, JSON.parse(data.prices || '{}') as PriceSettings);
-  if (isRepriced) writePrice(page, shown);
+  if (isRepriced) {
+    writePrice(page, shown);
+    writeLinks(page, vehicle.price);
+  }
   showParts(page, shownParts(vehicle, built));
   if (JSON.stringify(vehicle) !== JSON.stringify(built)) dropOffer(page);
   return { vehicle, price: shown, isRepriced };
