@@ -33,12 +33,21 @@ test('V18 a fresher price reaches sidebar, sticky header, foot and finance alike
   await expect.poll(async () => new Set(await payments.allTextContents()).size).toBe(1);
   const texts = await payments.allTextContents();
   await expect(page.locator('[data-part=was-price]')).toBeHidden();
+  const carrying = page.locator('main a[href*="vehiclePriceBudget="]:not(article *)');
+  const pricesOfLinks = async () =>
+    new Set(
+      (await carrying.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))).map((href) =>
+        new URL(href, SITE).searchParams.get('vehiclePriceBudget'),
+      ),
+    );
+  await expect.poll(pricesOfLinks).toEqual(new Set(['36990']));
   await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
   await awake(page, '#finance-calculator');
   await expect(page.getByLabel('Purchase price, typed')).toHaveValue('36,990');
   await expect(page.locator('#finance-calculator [data-repayment]')).toHaveText(
     (texts[0] ?? '').replace('Only ', ''),
   );
+  expect(await pricesOfLinks()).toEqual(new Set(['36990']));
 });
 
 for (const [words, fields, shown] of [
@@ -105,7 +114,7 @@ test('V18 the page as it was built has all that the tests below take away', asyn
   // This dealer takes no reservations online, so the first of the actions is to enquire.
   await expect(page.getByRole('link', { name: 'Enquire Now' }).first()).toBeVisible();
   // In a window as low as this one it is among the rows that fold.
-  await page.getByText('More options').click();
+  await page.getByText('More ways to ask').click();
   await expect(page.getByRole('link', { name: 'Get Finance', exact: true }).first()).toBeVisible();
   await expect(page.locator('[data-part="tag-reserved"]').filter({ visible: true })).toHaveCount(0);
   await expect
