@@ -124,7 +124,9 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
         </div>
       </form>
       <p className="mt-2 text-sm text-ink-soft">
-        {`${isSignedIn ? '' : "We'll text you a code to sign in. "}We'll keep your choice with your account for ${days} days, or until you remove it.`}
+        {`We'll keep your choice with your account for ${days} days, or until you remove it. `}
+        {/* Its room stays, so that nothing moves for a member. */}
+        <span className={isSignedIn ? 'invisible' : undefined}>We'll text you a code to sign in.</span>
       </p>
       <div className="own-estimate">
         <p
