@@ -25,8 +25,9 @@ export function ResultPages() {
         href={hrefOf}
         onPage={(page) => {
           setPage(page);
-          // Before the answer: a list that changes under the window would be seen to jump.
-          scrollToList(pages.current);
+          // Before the answer, since a list that changes under the window would be seen to jump; in a task of its own, since the
+          // address then notes where the list was left.
+          setTimeout(() => scrollToList(pages.current));
           resultsHeading(pages.current)?.focus({ preventScroll: true });
         }}
       />
