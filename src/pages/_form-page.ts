@@ -21,7 +21,7 @@ export function formPage(route: LeadRoute) {
       terms,
       today: site.leads.today,
       places,
-      next: nextSteps(route.form),
+      next: nextSteps(route.form, names.stock_noun),
       people: { place: location && askedPlace(location, settings), phone },
     },
     body: plan.text && { text: plan.text, images, locationRoute: settings.route },

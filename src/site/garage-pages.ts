@@ -1,5 +1,6 @@
 import { checkoutOf } from '../domain/checkout/checkout-site.ts';
 import { garagePages, type GaragePage } from '../domain/garage/garage-site.ts';
+import { KIND_WORDS } from '../domain/vehicle/kind-words.ts';
 import { LEAD_FORMS } from '../domain/lead/lead-forms.ts';
 import { SAVED_SEARCH_PATH } from '../domain/saved-search/saved-search.ts';
 import { ALL_HREF } from '../domain/search/listing-href.ts';
@@ -20,6 +21,8 @@ export type GaragePlan = {
   links: GarageLinks;
   /** What the dealer's vehicles are called: 'cars', 'caravans'. */
   stock: string;
+  /** The button that books a visit. */
+  visit: string;
   /** Whether vehicles are reserved online. */
   reserves: boolean;
   /** Minutes before an appointment until which it can be changed. */
@@ -38,7 +41,7 @@ export function garagePlans({ tenant, pageKey, isPage }: SiteParts) {
     isPage(href) ? { [name]: href } : {};
   const links: GarageLinks = {
     stock: ALL_HREF,
-    ...link('testDrive', LEAD_FORMS['test-drive'].route),
+    ...link('testDrive', KIND_WORDS[site.stock_noun].visit.route),
     ...link('tradeIn', LEAD_FORMS['trade-in'].route),
     ...link('contact', LEAD_FORMS.contact.route),
     ...link('savedSearch', SAVED_SEARCH_PATH),
@@ -47,6 +50,7 @@ export function garagePlans({ tenant, pageKey, isPage }: SiteParts) {
     page,
     links,
     stock: site.stock_noun,
+    visit: KIND_WORDS[site.stock_noun].visit.title,
     reserves: checkoutOf(tenant) !== undefined,
     noticeMinutes: tenant.appointments.notice_minutes,
     ...(tenant.leads && { reminderConsent: tenant.garage.reminder_consent }),

@@ -87,7 +87,13 @@ export function leadPages(
   function plan(route: LeadRoute): LeadPlan {
     const { form, path, title, location } = route;
     if (!leads) throw new Error(`${path} is the page of a form, and this site offers none.`);
-    const own = leadFormOf(form, { leads, locations, limits, forms: dealerForms(tenant) });
+    const own = leadFormOf(form, {
+      leads,
+      locations,
+      limits,
+      noun: tenant.site.stock_noun,
+      forms: dealerForms(tenant),
+    });
     // Where the form asks which location, one that does the work stands for all until it is answered.
     const [asked] = askedPlaces(own);
     const place = location ?? locations.find(({ id }) => id === asked?.id) ?? primary;

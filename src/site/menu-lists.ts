@@ -1,6 +1,6 @@
 import { currentTexts } from '../domain/content/shown-texts.ts';
 import { offeredForms } from '../domain/lead/lead-routes.ts';
-import { LEAD_FORMS } from '../domain/lead/lead-forms.ts';
+import { formInWords } from '../domain/lead/form-in-words.ts';
 import type { LeadFormId } from '../domain/lead/lead-form-ids.ts';
 import { groupLocations } from '../domain/location/location-groups.ts';
 import { ALL_PATH, listingHref } from '../domain/search/listing-href.ts';
@@ -87,7 +87,9 @@ export function menuLists(
       ),
     services: (most) => {
       const offered = offeredForms(tenant);
-      const forms = SERVICES.filter((form) => offered.has(form)).map((form) => LEAD_FORMS[form]);
+      const forms = SERVICES.filter((form) => offered.has(form)).map((form) =>
+        formInWords(form, site.stock_noun),
+      );
       const links = forms.map(({ title, route }) => ({ label: title, href: route }));
       return group(links.filter(({ href }) => isPage(href)).slice(0, most));
     },

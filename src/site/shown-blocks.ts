@@ -2,23 +2,13 @@ import type { ContentBlock, ContentText } from '../domain/content/content-text.t
 import type { ShownBlock, ShownText } from '../domain/content/content-view.ts';
 import { liveLinks } from '../domain/content/live-links.ts';
 import { priceTable } from '../domain/content/price-table.ts';
-import { LEAD_FORMS } from '../domain/lead/lead-forms.ts';
+import { formInWords } from '../domain/lead/form-in-words.ts';
 import { STATE_NAMES } from '../domain/law/known-state.ts';
 import { stateRights } from '../domain/law/state-rights.ts';
 import { weekRows } from '../domain/location/opening-hours.ts';
-import type { StockNoun } from '../domain/search/listing-words.ts';
-import { ITEM_TYPES, type ItemType } from '../domain/vehicle/vehicle-words.ts';
+import { KIND_WORDS } from '../domain/vehicle/kind-words.ts';
 import { namedVideo } from '../domain/video/video-embed.ts';
 import type { SiteParts } from './site-parts.ts';
-
-/** The kinds of vehicle that a dealer sells, by what it calls them. */
-const ITEMS_OF: Record<StockNoun, readonly ItemType[]> = {
-  cars: ['car'],
-  caravans: ['caravan'],
-  motorcycles: ['motorcycle'],
-  trucks: ['truck'],
-  vehicles: ITEM_TYPES,
-};
 
 /** Shows texts: their pictures as the build prepared them, links that lead somewhere, vehicles of the day. */
 export function textShower(site: SiteParts): (text: Pick<ContentText, 'blocks' | 'headings'>) => ShownText {
@@ -48,7 +38,7 @@ export function textShower(site: SiteParts): (text: Pick<ContentText, 'blocks' |
       case 'action':
         return leads(block.href) ? block : undefined;
       case 'form': {
-        const { title, route } = LEAD_FORMS[block.name];
+        const { title, route } = formInWords(block.name, tenant.site.stock_noun);
         return leads(route)
           ? { block: 'action', label: block.label ?? title, href: route, text: block.text }
           : undefined;
@@ -70,7 +60,7 @@ export function textShower(site: SiteParts): (text: Pick<ContentText, 'blocks' |
       }
       case 'rights': {
         const codes = new Set(tenant.locations.map(({ address }) => address.state));
-        const items = ITEMS_OF[tenant.site.stock_noun];
+        const items = KIND_WORDS[tenant.site.stock_noun].items;
         const states = [...codes].map((code) => ({
           name: STATE_NAMES[code],
           rights: stateRights(code, items, stock.today),

@@ -3,7 +3,7 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import { withoutInvisible } from '../../domain/text/invisible.ts';
 import type { DigestMessage } from '../outbox/outgoing-message.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { dealerTime, filedUnder, fullName, leadPageUrl, type Email } from './lead-email.ts';
+import { dealerTime, filedInWords, fullName, leadPageUrl, type Email } from './lead-email.ts';
 
 /** Characters of a message that the digest shows; the page of the lead has all of it. */
 const MAX_SHOWN = 400;
@@ -20,7 +20,7 @@ function leadPart(lead: Lead, number: number, dealer: LeadDealer): string {
   const { person, vehicle, message, files } = lead;
   const phone = person.phone && displayPhone(person.phone);
   const lines = [
-    `${number}. ${filedUnder(lead)}${vehicle ? `: ${onOneLine(vehicle.name)}` : ''}`,
+    `${number}. ${filedInWords(lead, dealer)}${vehicle ? `: ${onOneLine(vehicle.name)}` : ''}`,
     [fullName(lead), phone, person.email]
       .filter(Boolean)
       .map((word) => onOneLine(String(word)))

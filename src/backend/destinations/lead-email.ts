@@ -8,6 +8,7 @@ import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { yardAppointment, yardZone, zoneWords } from '../../domain/location/yard-clock.ts';
+import { KIND_WORDS } from '../../domain/vehicle/kind-words.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 
 /** An email as plain text. */
@@ -82,6 +83,12 @@ export function dealerTime(iso: string, dealer: LeadDealer, location?: string): 
 export const filedUnder = ({ category, subcategory }: Pick<Lead, 'category' | 'subcategory'>): string =>
   [category, subcategory].filter(Boolean).join(', ');
 
+/** The same in the words of the dealer's trade: a test drive of a motorcycle is 'Test Ride'. */
+export const filedInWords = (lead: Lead, { site }: Pick<LeadDealer, 'site'>): string =>
+  filedUnder(
+    lead.category === 'Test Drive' ? { ...lead, category: KIND_WORDS[site.stock_noun].visit.name } : lead,
+  );
+
 const TIMES = new Set([APPOINTMENT_FIELD, APPOINTMENT_BEFORE]);
 
 /** The answers as a person reads them; in ADF their times stay as they are. */
@@ -128,7 +135,7 @@ export function leadEmail(lead: Lead, dealer: LeadDealer): Email {
   const about = vehicle?.name ?? place?.name ?? dealer.site.name;
   const from = fullName(lead);
   return {
-    subject: oneLine([`${filedUnder(lead)}: ${about}`, from].filter(Boolean).join(', from ')),
+    subject: oneLine([`${filedInWords(lead, dealer)}: ${about}`, from].filter(Boolean).join(', from ')),
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
   };
 }

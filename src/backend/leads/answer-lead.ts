@@ -5,7 +5,7 @@ import { SHOW_SUCCESS } from '../../api/routes.ts';
 import type { LeadRefused } from '../../api/submit-lead.ts';
 import { SUMMARY_TITLE } from '../../domain/lead/form-marks.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
-import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
+import { formInWords } from '../../domain/lead/form-in-words.ts';
 import { fullWords } from '../../domain/lead/full-words.ts';
 import { successHref, successId, SUCCESS_PATH } from '../../domain/lead/success-words.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
@@ -75,13 +75,15 @@ export const notStored = (site: SiteRelease): Refusal => ({
 
 /** The published page that a form was sent from; that of the form where the browser does not say, or says another's. */
 function formPage(
-  { forms }: SiteRelease,
+  { forms, tenant }: SiteRelease,
   { submission }: ReceivedForm,
   referer: string | undefined,
 ): string | undefined {
   const pathOf = (address: string | undefined): string | undefined =>
     URL.parse(address ?? '')?.pathname.replace(/(?<=.)\/$/, '');
-  const route = isLeadFormId(submission.form) ? LEAD_FORMS[submission.form].route : undefined;
+  const route = isLeadFormId(submission.form)
+    ? formInWords(submission.form, tenant.site.stock_noun).route
+    : undefined;
   const paths = [pathOf(referer), pathOf(submission.url), route];
   return paths
     .flatMap((path) => (path === undefined ? [] : (forms.get(path) ?? [])))

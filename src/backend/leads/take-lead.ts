@@ -69,7 +69,7 @@ const formsOf = onceFor((tenant: Tenant): ReadonlyMap<string, LeadForm> => {
   const { leads, locations, finance } = tenant;
   if (leads === false) return new Map();
   const limits = resolveLimits(finance);
-  const site = { leads, locations, limits, forms: dealerForms(tenant) };
+  const site = { leads, locations, limits, noun: tenant.site.stock_noun, forms: dealerForms(tenant) };
   return new Map(takenForms(tenant).map((id) => [id, leadFormOf(id, site)]));
 });
 

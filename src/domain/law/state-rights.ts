@@ -1,5 +1,6 @@
 import type { AustralianState } from '../location/australian-state.ts';
 import { formatCount, formatDollars, formatKilometres } from '../text/format.ts';
+import { NOUN_OF_ITEM } from '../vehicle/kind-words.ts';
 import type { ItemType } from '../vehicle/vehicle-words.ts';
 import { COOLING_OFF_LAWS } from './cooling-off-laws.ts';
 import { isFresh, type TitledSource } from './law-source.ts';
@@ -11,13 +12,6 @@ export type StateRight = {
   text: string;
   source: TitledSource;
 };
-
-const PLURALS = {
-  car: 'cars',
-  truck: 'trucks',
-  motorcycle: 'motorcycles',
-  caravan: 'caravans',
-} satisfies Record<ItemType, string>;
 
 function tierWords({ years, kilometres, price, term }: WarrantyTier): string {
   const limits = [
@@ -36,10 +30,10 @@ function warrantyText(
   item: ItemType,
 ): string | undefined {
   const known = tiers[item];
-  if (without.includes(item)) return `The law gives none on ${PLURALS[item]}.`;
+  if (without.includes(item)) return `The law gives none on ${NOUN_OF_ITEM[item]}.`;
   if (!known) return undefined;
   const age = agedFromRegistration ? ' The age counts from the first registration.' : '';
-  return `Used ${PLURALS[item]} ${known.map(tierWords).join('; ')}.${age}`;
+  return `Used ${NOUN_OF_ITEM[item]} ${known.map(tierWords).join('; ')}.${age}`;
 }
 
 /**

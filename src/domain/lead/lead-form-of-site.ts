@@ -3,6 +3,8 @@ import type { Location } from '../location/location.ts';
 import type { FinanceLimits } from '../finance/finance-limits.ts';
 import { DEALERSHIP, LOCATION_ID, MESSAGE, REGO } from './lead-fields.ts';
 import { TERM, termField } from './term-field.ts';
+import { formInWords } from './form-in-words.ts';
+import type { StockNoun } from '../search/listing-words.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import type { FieldChoice, LeadField, LeadForm } from './lead-form.ts';
@@ -13,6 +15,7 @@ export type FormSite = {
   leads: LeadSettings;
   locations: readonly Location[];
   limits: Pick<FinanceLimits, 'term'>;
+  noun: StockNoun;
   /** What forms have in place of their own. */
   forms?: Partial<Record<LeadFormId, Pick<LeadForm, 'steps' | 'intro'>>>;
 };
@@ -69,5 +72,5 @@ export function leadFormOf(id: LeadFormId, site: FormSite): LeadForm {
     const all = fields.flatMap((field) => fieldOfSite(field, form, site));
     return { title, fields: [...all.filter((field) => !isLast(field)), ...all.filter(isLast)] };
   });
-  return { ...form, steps };
+  return formInWords(id, site.noun, { ...form, steps });
 }

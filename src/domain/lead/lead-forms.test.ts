@@ -17,6 +17,7 @@ const site = (settings = {}, locations = TWO_LOCATIONS): FormSite => ({
   leads: LeadSettings.parse(settings),
   locations,
   limits: exampleLimits(),
+  noun: 'cars',
 });
 const field = (
   id: LeadFormId,

@@ -5,7 +5,7 @@ import type { StockNoun } from '../search/listing-words.ts';
 import { groupLocations } from '../location/location-groups.ts';
 import type { Location } from '../location/location.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
-import { LEAD_FORMS } from './lead-forms.ts';
+import { formInWords } from './form-in-words.ts';
 import type { LeadSettings } from './lead-settings.ts';
 import { TRADE_IN_TITLES, tradeInTitle, type TradeInPage } from './trade-in-pages.ts';
 
@@ -93,7 +93,7 @@ function pagesOf(form: LeadFormId, { trade_in, site }: Pick<LeadSite, 'trade_in'
       return { path: `/${page}`, form, index: TRADE_IN_TITLES[page].index, ...(title && { title }) };
     });
   return [
-    { path: LEAD_FORMS[form].route, form, index: !ABOUT_ONE.has(form) },
+    { path: formInWords(form, site.stock_noun).route, form, index: !ABOUT_ONE.has(form) },
     ...(AROUND[form] ?? []).map((around) => ({ ...around, form })),
   ];
 }

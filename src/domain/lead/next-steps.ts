@@ -1,3 +1,5 @@
+import type { StockNoun } from '../search/listing-words.ts';
+import { KIND_WORDS } from '../vehicle/kind-words.ts';
 import type { LeadFormId, OfferedFormId } from './lead-form-ids.ts';
 
 /** What happens once a form is sent, in three lines. */
@@ -31,7 +33,7 @@ const NEXT_STEPS: Readonly<Record<OfferedFormId, NextSteps>> = {
   'test-drive': [
     "We'll check the vehicle's there and free.",
     "We'll call to confirm your time.",
-    'Bring your driver licence and take it for a drive.',
+    KIND_WORDS.cars.visit.bring,
   ],
   photos: [
     "We'll go out to the vehicle and take the photos.",
@@ -76,5 +78,8 @@ const NEXT_STEPS: Readonly<Record<OfferedFormId, NextSteps>> = {
 };
 
 /** What happens next, beside each form (spec F2): who does what, and what the shopper then has. A checkout says it itself. */
-export const nextSteps = (form: LeadFormId): NextSteps | undefined =>
-  Object.hasOwn(NEXT_STEPS, form) ? NEXT_STEPS[form as OfferedFormId] : undefined;
+export function nextSteps(form: LeadFormId, noun: StockNoun): NextSteps | undefined {
+  if (!Object.hasOwn(NEXT_STEPS, form)) return undefined;
+  const [first, second, third] = NEXT_STEPS[form as OfferedFormId];
+  return [first, second, form === 'test-drive' ? KIND_WORDS[noun].visit.bring : third];
+}

@@ -1,3 +1,5 @@
+import type { StockNoun } from '../search/listing-words.ts';
+import { KIND_WORDS } from '../vehicle/kind-words.ts';
 import { isLeadCategory, type LeadCategory } from './lead-categories.ts';
 
 /** Where a form that was sent leads (spec F10). */
@@ -10,10 +12,7 @@ const CALL_BACK = "We've got your message and we'll reply during opening hours."
 /** What /success says after a lead, by its category (spec F10). */
 const WORDS = {
   'Vehicle Enquiry': { title: 'Thank you for your enquiry', text: CALL_BACK },
-  'Test Drive': {
-    title: "Thanks, we've got your test drive request",
-    text: "We'll call to confirm the time. Please bring your driver licence.",
-  },
+  'Test Drive': KIND_WORDS.cars.visit.thanks,
   'Photo Request': {
     title: 'Thanks, photos coming up',
     text: "We'll take them at the yard and send them through.",
@@ -63,7 +62,8 @@ const WORDS = {
 } as const satisfies Record<LeadCategory, SuccessWords>;
 
 /** The words of /success for the category that was saved; those of a general enquiry where it is none (spec F10). */
-export function successWords(category: string | undefined): SuccessWords {
+export function successWords(category: string | undefined, noun: StockNoun): SuccessWords {
+  if (category === 'Test Drive') return KIND_WORDS[noun].visit.thanks;
   return WORDS[category !== undefined && isLeadCategory(category) ? category : 'General Enquiry'];
 }
 

@@ -1,4 +1,5 @@
-import type { StockNoun } from '../search/listing-words.ts';
+import { capitalised, type StockNoun } from '../search/listing-words.ts';
+import { KIND_WORDS } from '../vehicle/kind-words.ts';
 
 /** The pages on which shoppers have a vehicle valued: each by its address without the first slash (spec F8). */
 export const TRADE_IN_PAGES = [
@@ -10,19 +11,10 @@ export const TRADE_IN_PAGES = [
 ] as const;
 export type TradeInPage = (typeof TRADE_IN_PAGES)[number];
 
-/** What a dealer's stock is one of, as a heading has it. */
-const ONE_OF: Readonly<Record<StockNoun, string>> = {
-  cars: 'Car',
-  caravans: 'Caravan',
-  motorcycles: 'Motorcycle',
-  trucks: 'Truck',
-  vehicles: 'Vehicle',
-};
-
 /** The heading of a page where it is not the form's, in the words of the dealer's trade: 'Sell My Caravan' (spec F8). */
 export function tradeInTitle(page: TradeInPage, stockNoun: StockNoun): string | undefined {
   const { title } = TRADE_IN_TITLES[page];
-  return page === 'sell-my-car' ? `Sell My ${ONE_OF[stockNoun]}` : title;
+  return page === 'sell-my-car' ? `Sell My ${capitalised(KIND_WORDS[stockNoun].one)}` : title;
 }
 
 /** Their headings where it is not the form's, and whether search engines may list them. */

@@ -11,6 +11,7 @@ const SITE = {
   leads: LeadSettings.parse({}),
   locations: [exampleLocation({ id: 'yard' })],
   limits: exampleLimits(),
+  noun: 'cars' as const,
 };
 const PERSON = {
   name: ' Jo ',

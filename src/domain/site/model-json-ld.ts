@@ -3,16 +3,8 @@ import { modelPriceRange } from '../model/model-price.ts';
 import type { Model } from '../model/model.ts';
 import { isComingSoon, modelFullName } from '../model/quote-link.ts';
 import { canonicalUrl } from '../address/canonical.ts';
-import type { StockNoun } from '../search/listing-words.ts';
+import { KIND_WORDS } from '../vehicle/kind-words.ts';
 import type { SiteSettings } from './site-settings.ts';
-
-const SCHEMA_TYPES = {
-  cars: 'Car',
-  caravans: 'Vehicle',
-  motorcycles: 'Motorcycle',
-  trucks: 'Vehicle',
-  vehicles: 'Vehicle',
-} as const satisfies Record<StockNoun, Vehicle['@type']>;
 
 type Context = {
   site: Pick<SiteSettings, 'name' | 'url' | 'stock_noun'>;
@@ -32,7 +24,7 @@ export function modelJsonLd(model: Model, { site, brand, image }: Context): With
   const priced = model.model_variants.filter((variant) => modelPriceRange([variant]));
   return {
     '@context': 'https://schema.org',
-    '@type': SCHEMA_TYPES[site.stock_noun],
+    '@type': KIND_WORDS[site.stock_noun].schema,
     name: modelFullName(model, brand),
     url,
     brand: { '@type': 'Brand', name: brand },

@@ -3,8 +3,9 @@ import { bodyName } from '../vehicle/body-name.ts';
 import { fuelCapacity } from '../vehicle/fuel-kind.ts';
 import { shownIdentity, type IdentitySettings } from '../vehicle/shown-identity.ts';
 import { vehicleSubtitle } from '../vehicle/vehicle-card.ts';
+import { KIND_WORDS, NOUN_OF_ITEM } from '../vehicle/kind-words.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import type { CarType, ItemType } from '../vehicle/vehicle-words.ts';
+import type { CarType } from '../vehicle/vehicle-words.ts';
 import { canonicalUrl } from '../address/canonical.ts';
 import { imageSource } from '../picture/image-host.ts';
 import type { ImageSettings } from '../picture/image-settings.ts';
@@ -14,13 +15,6 @@ import { vehicleOffer, type OfferContext } from './vehicle-offer.ts';
 type PlainVehicle = Omit<Extract<VehicleNode, { '@type': 'Vehicle' }>, '@type'>;
 /** Properties before the unknown ones among them are left out. */
 type Draft<T> = { [Key in keyof T]?: T[Key] | undefined };
-
-const SCHEMA_TYPES = {
-  car: 'Car',
-  motorcycle: 'Motorcycle',
-  truck: 'Vehicle',
-  caravan: 'Vehicle',
-} as const satisfies Record<ItemType, VehicleNode['@type']>;
 
 const CONDITIONS = {
   new: 'https://schema.org/NewCondition',
@@ -51,7 +45,7 @@ export function vehicleJsonLd(vehicle: Vehicle, context: VehicleJsonLdContext): 
   const offers = vehicleOffer(vehicle, context);
   return {
     '@context': 'https://schema.org',
-    '@type': SCHEMA_TYPES[vehicle.item_type],
+    '@type': KIND_WORDS[NOUN_OF_ITEM[vehicle.item_type]].schema,
     ...withoutEmpty<PlainVehicle>({
       name: vehicle.name,
       url: canonicalUrl(site.url, vehicle.path),

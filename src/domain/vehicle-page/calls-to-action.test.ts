@@ -37,13 +37,30 @@ test.each<[string, Partial<Vehicle>, string]>([
   ['a reserved car', { reserved: true }, 'Reserve Car Now'],
   ['a car without a price', { price: 0 }, 'Reserve Car Now'],
   ['a car that is coming', { status: 'coming_soon' }, 'Reserve Car Now'],
-  ['a caravan', { item_type: 'caravan' }, 'Book a Test Drive'],
   ['a car that is coming', { status: 'coming_soon' }, 'Book a Test Drive'],
   ['a car at 200 dollars', { price: 200 }, 'Get Finance'],
   ['a reserved car', { reserved: true }, 'Get Finance'],
 ])('V15 C1 %s %o has no %s', (_, vehicle, label) => {
   expect(labels(vehicle)).not.toContain(label);
 });
+
+test.each([
+  ['car', ['Reserve Car Now', 'Book a Test Drive', '/book-test-drive?car_id=a']],
+  ['truck', ['Reserve Truck Now', 'Book a Test Drive', '/book-test-drive?car_id=a']],
+  ['motorcycle', ['Reserve Bike Now', 'Book a Test Ride', '/book-test-ride?car_id=a']],
+  ['caravan', ['Reserve Van Now', 'Book an Inspection', '/book-inspection?car_id=a']],
+] as const)(
+  'V15 a %s is reserved and seen in the words of its trade',
+  (item_type, [reserve, visit, href]) => {
+    const settings = VehiclePageSettings.parse({ actions: ['reserve', 'test-drive'] });
+    const actions = callsToAction(
+      exampleVehicle({ id: 'a', price: 25_990, item_type }),
+      context({ settings }),
+    );
+    expect(actions.map(({ label }) => label)).toEqual([reserve, visit]);
+    expect(actions[1]).toMatchObject({ href });
+  },
+);
 
 test('F6 photos are asked for where there are few, and someone answers', () => {
   const settings = VehiclePageSettings.parse({ actions: ['photos'] });

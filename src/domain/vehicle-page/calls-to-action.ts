@@ -3,6 +3,7 @@ import { getFinanceLink } from '../finance/finance-links.ts';
 import type { VehicleChat } from '../chat/vehicle-chat.ts';
 import type { FinanceRules } from '../finance/resolve-finance.ts';
 import { isAvailable, isReservable } from '../vehicle/availability.ts';
+import { visitRoutes, wordsOfVehicle } from '../vehicle/kind-words.ts';
 import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -62,7 +63,7 @@ const RULES = {
   reserve: (vehicle, { switches, isPage }) => {
     const href = `${vehicle.path}/${switches.buy_online ? 'buy-online' : 'checkout'}`;
     return switches.reserve && isReservable(vehicle) && isPage(href)
-      ? { action: 'reserve', label: 'Reserve Car Now', href }
+      ? { action: 'reserve', label: wordsOfVehicle(vehicle).reserve, href }
       : undefined;
   },
   enquire,
@@ -73,13 +74,13 @@ const RULES = {
       : { action: 'chat', label: 'Instant Message', href, by: context.chat?.frame ? 'frame' : 'form' };
   },
   call: (_, { phone }) => (phone ? { action: 'call', label: 'Call Now', phone } : undefined),
-  // A van is towed and a car that is still to come cannot be driven.
+  // What is still to come can be neither driven nor seen.
   'test-drive': (vehicle, { hrefOf }) =>
-    vehicle.item_type !== 'caravan' && vehicle.status === 'in_stock'
+    vehicle.status === 'in_stock'
       ? {
           action: 'test-drive',
-          label: 'Book a Test Drive',
-          href: hrefOf(formOf('/book-test-drive', vehicle)),
+          label: wordsOfVehicle(vehicle).visit.title,
+          href: hrefOf(...visitRoutes(wordsOfVehicle(vehicle)).map((route) => formOf(route, vehicle))),
         }
       : undefined,
   photos: (vehicle, { isPage }) =>

@@ -7,7 +7,9 @@ type Settings = {
 };
 
 const ROUTES = [
+  '/book-inspection',
   '/book-test-drive',
+  '/book-test-ride',
   '/cars/trade-in',
   '/contact',
   '/enquire',

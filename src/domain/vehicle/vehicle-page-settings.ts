@@ -65,7 +65,7 @@ export const VehiclePageSettings = z.strictObject({
     .default([
       { label: 'Latest offers', text: "What's reduced this week", href: '/special-offers' },
       { label: 'Book a service', text: 'Logbook, tyres and brakes', href: '/service' },
-      { label: 'Sell your car', text: 'A price the same day', href: '/sell-my-car' },
+      { label: 'Sell or trade in', text: 'A price the same day', href: '/sell-my-car' },
     ]),
   /** Origins whose videos may play in the page: 'https://www.youtube-nocookie.com'. Others open on their own site. */
   video_origins: z.array(Origin).default([]),

@@ -15,14 +15,14 @@ export type EmptyPart = {
 
 type Way = Omit<EmptyPart, 'section' | 'href'> & { href: string | undefined };
 
-function wayOf(section: GarageSection, { links, stock, reserves }: GarageViewSettings): Way {
+function wayOf(section: GarageSection, { links, stock, visit, reserves }: GarageViewSettings): Way {
   switch (section) {
     case 'appointments':
       return {
         icon: 'calendar',
         title: 'Appointments',
-        text: 'Book a time to see and drive one. You can move or cancel it here.',
-        label: 'Book a test drive',
+        text: 'Book a time to see one. You can move or cancel it here.',
+        label: visit,
         href: links.testDrive,
       };
     case 'reservations':

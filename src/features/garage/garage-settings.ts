@@ -8,6 +8,8 @@ export type GarageViewSettings = {
   links: { stock: string; testDrive?: string; tradeIn?: string; contact?: string; savedSearch?: string };
   /** What the dealer's vehicles are called. */
   stock: string;
+  /** The button that books a visit: 'Book a Test Drive'. */
+  visit: string;
   /** Whether vehicles are reserved online. */
   reserves: boolean;
   /** Minutes before an appointment until which it can be changed. */

@@ -30,7 +30,7 @@ export const caravansAndTrucks = {
   listing: { price_picks: 'stock' },
   card: { electric_tag: false, figures: ['sleeps', 'length', 'atm', 'km'] },
   vehicle_page: {
-    actions: ['reserve', 'enquire', 'call', 'finance', 'trade-in'],
+    actions: ['reserve', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'],
     similar_title: 'You might also like',
   },
   location: {
