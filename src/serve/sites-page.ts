@@ -30,10 +30,10 @@ export function sitesPage(
   unknownHost?: string,
   awaited: readonly string[] = [],
 ): string {
-  const title = unknownHost ? 'No site has that name' : 'The sites built here';
+  const title = unknownHost ? 'No site has that name' : 'Your demo dealers';
   const lead = unknownHost
     ? `Nothing is published as ${unknownHost}. These are the sites there are.`
-    : 'Each is a folder of files, built from one stock feed and served here as a content network would.';
+    : 'Each is a folder of files, built from one stock feed and served as a CDN would serve it.';
   const list =
     sites.length > 0
       ? `<ul>${sites.map((site) => card(site, port)).join('')}</ul>`

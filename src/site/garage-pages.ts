@@ -1,6 +1,6 @@
 import { checkoutOf } from '../domain/checkout/checkout-site.ts';
 import { garagePages, type GaragePage } from '../domain/garage/garage-site.ts';
-import { KIND_WORDS } from '../domain/vehicle/kind-words.ts';
+import { KIND_WORDS } from '../domain/trade/kind-words.ts';
 import { LEAD_FORMS } from '../domain/lead/lead-forms.ts';
 import { SAVED_SEARCH_PATH } from '../domain/saved-search/saved-search.ts';
 import { ALL_HREF } from '../domain/search/listing-href.ts';

@@ -6,7 +6,7 @@ import { formInWords } from '../domain/lead/form-in-words.ts';
 import { STATE_NAMES } from '../domain/law/known-state.ts';
 import { stateRights } from '../domain/law/state-rights.ts';
 import { weekRows } from '../domain/location/opening-hours.ts';
-import { KIND_WORDS } from '../domain/vehicle/kind-words.ts';
+import { KIND_WORDS } from '../domain/trade/kind-words.ts';
 import { namedVideo } from '../domain/video/video-embed.ts';
 import type { SiteParts } from './site-parts.ts';
 

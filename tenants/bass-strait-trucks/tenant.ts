@@ -20,6 +20,7 @@ export default defineTenant({
       { label: 'New and demo', href: '/search/new-and-demo-cars' },
       { label: 'Used', href: '/search/used-cars' },
       { label: 'Vans', href: '/search/van' },
+      { label: 'Sell', href: '/sell-my-car' },
       { label: 'Depots', href: '/our-location' },
       { label: 'About', href: '/about-us' },
     ],

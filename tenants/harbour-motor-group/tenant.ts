@@ -40,6 +40,7 @@ export default defineTenant({
         },
       },
       { label: 'Models', href: '/models' },
+      { label: 'Sell', href: '/sell-my-car' },
       {
         label: 'Service',
         href: '/service',
@@ -59,7 +60,6 @@ export default defineTenant({
               title: 'Changing cars',
               links: [
                 { label: 'Value my trade-in', href: '/trade-in' },
-                { label: 'Sell your car', href: '/sell-my-car' },
                 { label: 'Book a test drive', href: '/book-test-drive' },
                 { label: 'Fleet', href: '/fleet' },
               ],

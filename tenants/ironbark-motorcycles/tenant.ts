@@ -33,6 +33,7 @@ export default defineTenant({
       },
       { label: 'New and demo', href: '/search/new-and-demo-cars' },
       { label: 'Used', href: '/search/used-cars' },
+      { label: 'Sell', href: '/sell-my-car' },
       { label: 'Shops', href: '/our-location' },
       { label: 'About', href: '/about-us' },
     ],

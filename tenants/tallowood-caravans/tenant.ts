@@ -21,6 +21,7 @@ export default defineTenant({
     navigation: [
       { label: 'New and display vans', href: '/search/new-and-demo-cars' },
       { label: 'Used vans', href: '/search/used-cars' },
+      { label: 'Sell', href: '/sell-my-car' },
       { label: 'Special offers', href: '/special-offers' },
       { label: 'Visit us', href: '/our-location' },
       { label: 'About', href: '/about-us' },

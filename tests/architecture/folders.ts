@@ -111,6 +111,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/site': 'Navigation, links, structured data, promotions and the words of a site.',
   'src/domain/spin': 'A vehicle turned by hand: frames, momentum, hotspots.',
   'src/domain/text': 'Figures, dates and plurals as Australians write them.',
+  'src/domain/trade': 'The words of each trade: reserve, visit, finance, by kind of vehicle.',
   'src/domain/trade-in':
     'What a vehicle that someone has is worth: the rules of an estimate, an offer, and their words.',
   'src/domain/units': 'Litres, kilograms, kilometres: what each may be converted from.',

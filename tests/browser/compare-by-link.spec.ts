@@ -118,7 +118,7 @@ test('A11 each car for sale can be asked about, and is compared by what its own 
   await expect(cells.first()).toHaveText(/^\d+ kW$/);
   await expect(
     page
-      .getByRole('row', { name: /^The price/ })
+      .getByRole('row', { name: /^Price includes/ })
       .getByRole('cell')
       .first(),
   ).toHaveText(/\.$/);

@@ -114,7 +114,7 @@ test('V18 the page as it was built has all that the tests below take away', asyn
   // This dealer takes no reservations online, so the first of the actions is to enquire.
   await expect(page.getByRole('link', { name: 'Enquire Now' }).first()).toBeVisible();
   // In a window as low as this one it is among the rows that fold.
-  await page.getByText('More ways to ask').click();
+  await page.getByText('More options').click();
   await expect(page.getByRole('link', { name: 'Get Finance', exact: true }).first()).toBeVisible();
   await expect(page.locator('[data-part="tag-reserved"]').filter({ visible: true })).toHaveCount(0);
   await expect

@@ -61,12 +61,12 @@ test('V4 V15 rows of buttons fold in a low window, without scripts, and stand op
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(
     vehiclePageWhere(
-      (html) => html.includes('More ways to ask') && html.includes('data-action="finance"'),
+      (html) => html.includes('More options') && html.includes('data-action="finance"'),
       ['harbour-motor-group'],
     ),
   );
   const rows = page.locator('#purchase [data-action=finance] a');
-  const more = page.locator('#purchase summary', { hasText: 'More ways to ask' });
+  const more = page.locator('#purchase summary', { hasText: 'More options' });
   for (const [width, height] of [
     [390, 844],
     [1920, 1080],

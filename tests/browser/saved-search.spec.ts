@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
     const link = new URL(/https:\S+\/pages\/unsubscribe\S+/.exec(letter?.text ?? '')?.[0] ?? '');
     await page.goto(leads.url(DEALER, `${link.pathname}${link.search}`));
     await page.getByRole('button', { name: 'Stop everything' }).click();
-    await expect(page.getByText(/^Done: /)).toBeVisible();
+    await expect(page.getByText(/^Done\. /)).toBeVisible();
     expect(await lettersTo(leads, email)).toEqual([]);
     // A link of nobody says so.
     await page.goto(leads.url(DEALER, `${link.pathname}?who=nobody&token=none`));

@@ -131,7 +131,7 @@ test('F6 request photos of a car with few', async ({ page, leads }) => {
   const car = carWith('/request-photos');
   await page.goto(leads.url(DEALER, car));
   // In a window as low as this one it is among the rows that fold.
-  await page.getByText('More ways to ask').click();
+  await page.getByText('More options').click();
   await press(page.locator('#purchase').getByRole('link', { name: 'Request Photos' }));
   const dialog = page.getByRole('dialog', { name: 'Request Photos' });
   await expect(dialog).toBeVisible();

@@ -28,7 +28,7 @@ test('C4 V8 D9 what was worked out can be sent on, and opens the same elsewhere'
   await expect(page).toHaveURL(/utm_source=mail.*deposit=4000.*term=3.*frequency=fortnightly/);
   // Copied at once, before the address has come to rest.
   await calculator.getByLabel('Deposit or trade-in, typed').fill('4500');
-  const copy = calculator.getByRole('button', { name: 'Copy link to this calculation' });
+  const copy = calculator.getByRole('button', { name: 'Copy Link to This Calculation' });
   const hasSaid = await watchButtons(page);
   await copy.click();
   await expect.poll(() => hasSaid('Copied')).toBe(true);

@@ -17,7 +17,7 @@ test('A5 A10 sign in by keyboard, and arrive where one wanted to go', async ({ p
   expect(await axeViolations(page)).toEqual([]);
 
   const summary = page.getByRole('alert');
-  await press(page.getByRole('button', { name: 'Send code' }));
+  await press(page.getByRole('button', { name: 'Send Code' }));
   await expect(summary).toBeFocused();
   await press(summary.getByRole('link', { name: /Australian mobile number/ }));
   const phone = page.getByLabel('Mobile number');
@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
     await page.goto(leads.url(DEALER, '/account'));
     await press(page.getByRole('link', { name: 'See My Account' }));
     await page.getByLabel('Mobile number').fill(mobile.typed);
-    await press(page.getByRole('button', { name: 'Send code' }));
+    await press(page.getByRole('button', { name: 'Send Code' }));
     await expect.poll(() => leads.codeFor(mobile.ending)).not.toBe('');
     await page.getByRole('textbox', { name: /^Code/ }).fill(leads.codeFor(mobile.ending));
     await press(page.getByRole('button', { name: 'Sign in' }));
@@ -191,10 +191,10 @@ test.describe('without JavaScript', () => {
     await page.goto(leads.url(DEALER, '/sign-in?type=finance&redirect=%2Ffaqs&back=%2F'));
     await expect(page.getByRole('textbox', { name: /^Code/ })).toBeHidden();
     await page.getByLabel('Mobile number').fill('12');
-    await press(page.getByRole('button', { name: 'Send code' }));
+    await press(page.getByRole('button', { name: 'Send Code' }));
     await expect(page.locator('#no-mobile')).toBeVisible();
     await page.getByLabel('Mobile number').fill(mobile.typed);
-    await press(page.getByRole('button', { name: 'Send code' }));
+    await press(page.getByRole('button', { name: 'Send Code' }));
     const code = page.getByRole('textbox', { name: /^Code/ });
     await expect(code).toBeVisible();
     await expect(page.getByLabel('Mobile number')).toBeHidden();

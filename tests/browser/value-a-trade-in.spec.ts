@@ -164,7 +164,7 @@ test('F8 F12 the value of a car follows into the finance calculator of the car i
   );
   await page.goto(leads.url(DEALER, car ?? ''));
   // In a window as low as this one it is among the rows that fold.
-  await page.getByText('More ways to ask').click();
+  await page.getByText('More options').click();
   await press(page.locator('#purchase').getByRole('link', { name: 'Trade-In Valuation' }));
   await expect(page).toHaveURL(/\/cars\/trade-in\?car_id=/);
   const form = page.locator('.lead-form');

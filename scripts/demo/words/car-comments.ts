@@ -21,7 +21,7 @@ export const CAR_COMMENTS = {
       'This {colour} {model} is at our {place} yard and ready to drive.',
       "If you've been looking for a {colour} {model}, here's a {year} one.",
       'Built in {year} and showing {km} km, this {model} is priced to find a home this month.',
-      "We've just put this {year} {model} on the line at {place}.",
+      'Just in at {place}: a {year} {model}.',
       "Here's a {model} in {colour} with {km} km. Come and see it, or ask us for more photos.",
       'A {year} {name} with {km} km, ready to inspect at {place}.',
       'This {make} is a {year} model with {km} km. Everything we know about it is on this page.',
@@ -66,19 +66,19 @@ export const CAR_COMMENTS = {
   },
   engine: {
     Petrol: [
-      'The {engine} petrol engine uses {consumption} L/100km combined on the label.',
+      'The {engine} petrol engine uses {consumption} L/100 km combined.',
       'Petrol, {engine}, and {power} kW.',
     ],
     Diesel: [
-      'The {engine} turbo diesel pulls from low down and uses {consumption} L/100km on the label.',
-      'Turbo diesel, {engine}, {power} kW, and {consumption} L/100km on the label.',
+      'The {engine} turbo diesel pulls from low down and uses {consumption} L/100 km.',
+      'Turbo diesel, {engine}, {power} kW, and {consumption} L/100 km.',
     ],
     Hybrid: [
-      'No plugging in: the hybrid charges as you drive and uses just {consumption} L/100km on the label.',
-      'It starts on battery, creeps through traffic in silence and sips {consumption} L/100km on the label.',
+      'No plugging in: the hybrid charges as you drive and uses just {consumption} L/100 km.',
+      'It starts on battery, creeps through traffic in silence and sips {consumption} L/100 km.',
     ],
     Electric: [
-      'Electric, with up to {range} km on a charge by the label.',
+      'Electric, with up to {range} km of claimed range.',
       'Charge it overnight at home: the label says up to {range} km.',
     ],
     other: ['Start it up and hear for yourself.'],

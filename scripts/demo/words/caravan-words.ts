@@ -27,7 +27,7 @@ export const CARAVAN_COMMENTS = {
       'It sleeps {sleeps} and measures {length} m inside the body.',
       'A proper bed, somewhere to eat and room for {sleeps}.',
       "At {length} m it's long enough to live in and short enough to reverse without an audience.",
-      'The layout works: {sleeps} can be inside on a wet day.',
+      'The layout works: everyone fits inside on a wet day.',
     ],
   },
   engine: {
@@ -57,7 +57,7 @@ export const CARAVAN_COMMENTS = {
     "Come up the range, bring the car you tow with, and we'll check the ball height together.",
     'Trade-ins of vans, campers and boats are welcome.',
     "Weekend inspections by arrangement. Ring first and we'll set it up for you.",
-    "We can hold it with a small deposit while you finish the trip you're on.",
+    "We can hold it with a small deposit until you're back from your trip.",
     'Finance is available to approved applicants. Ask us for a written quote.',
   ],
 } satisfies CommentWords;

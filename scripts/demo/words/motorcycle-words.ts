@@ -33,7 +33,7 @@ export const MOTORCYCLE_COMMENTS = {
       'The {engine} engine makes {power} kW and uses {consumption} L/100km.',
       "{engine}, {power} kW, and {consumption} L/100km if you're kind to it.",
     ],
-    Electric: ['Electric drive with {range} km of city range by the label. Quiet enough to hear the tyres.'],
+    Electric: ['Electric drive with {range} km of claimed city range. Quiet enough to hear the tyres.'],
     other: ['Come and hear it run.'],
   },
   preparation: {

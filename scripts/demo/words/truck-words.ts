@@ -36,7 +36,7 @@ export const TRUCK_COMMENTS = {
   },
   engine: {
     Diesel: ['The {engine} turbo diesel makes {power} kW.', 'Turbo diesel, {engine}, {power} kW.'],
-    Electric: ['Electric, {range} km on a charge by the label: a day of deliveries and home for the night.'],
+    Electric: ['Electric, {range} km of claimed range: a day of deliveries and home for the night.'],
     other: ['Start it up and hear for yourself.'],
   },
   preparation: {

@@ -8,7 +8,7 @@ import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { yardAppointment, yardZone, zoneWords } from '../../domain/location/yard-clock.ts';
-import { KIND_WORDS } from '../../domain/vehicle/kind-words.ts';
+import { KIND_WORDS } from '../../domain/trade/kind-words.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 
 /** An email as plain text. */

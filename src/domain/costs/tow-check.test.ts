@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { towCheck } from './tow-check.ts';
 
-const NOTE = 'check it against the limits of tow bar and vehicle, and the loaded masses against GVM and GCM.';
+const NOTE = 'Check it against your tow bar and vehicle limits, and your GVM and GCM.';
 
 test.each([
   [
@@ -26,7 +26,7 @@ test.each([
       kind,
       margin,
       text,
-      ballNote: `The van rests 180 kg on the tow ball: ${NOTE}`,
+      ballNote: `Ball weight is 180 kg. ${NOTE}`,
     });
   },
 );
@@ -44,7 +44,7 @@ test.each([
     kind: 'unknown',
     missing,
     text: `Unknown: we don't have ${words}.`,
-    ballNote: `The ball weight of the van is unknown: ${NOTE}`,
+    ballNote: `We don't have the van's ball weight. ${NOTE}`,
   });
 });
 

@@ -56,10 +56,8 @@ export function towCheck({ brakedCapacity, aggregateTrailerMass, ballWeight }: T
 function ballWeightNote(ballWeight: number | undefined): string {
   const weight = known(ballWeight);
   const own =
-    weight === undefined
-      ? 'The ball weight of the van is unknown'
-      : `The van rests ${formatCount(weight)} kg on the tow ball`;
-  return `${own}: check it against the limits of tow bar and vehicle, and the loaded masses against GVM and GCM.`;
+    weight === undefined ? "We don't have the van's ball weight" : `Ball weight is ${formatCount(weight)} kg`;
+  return `${own}. Check it against your tow bar and vehicle limits, and your GVM and GCM.`;
 }
 
 function towed(figure: number): number | undefined {

@@ -25,7 +25,7 @@ const ofAll = (law: CoolingOff): CoolingOffLaw => ({ used: law, demo: law, new: 
 const NSW: CoolingOff = {
   items: ['car'],
   has: true,
-  text: 'One business day, and only when the dealer or a lender linked to the dealer finances the purchase. If you withdraw, you get back what you paid and your trade-in, less the sum that the law lets the dealer keep: the cooling-off notice of your contract states it.',
+  text: "One business day, and only when the dealer or a lender linked to the dealer finances the purchase. If you withdraw, you get back what you paid and your trade-in, less an amount the dealer can keep by law. It's stated in the cooling-off notice in your contract.",
   source: {
     // Read in the copy at zoelaw.ai/legislation/motor-dealers-and-repairers-act-2013/sections/84.
     title: 'Motor Dealers and Repairers Act 2013 (NSW), section 84',
@@ -75,7 +75,7 @@ export const COOLING_OFF_LAWS: Record<AustralianState, CoolingOffLaw> = {
   NT: ofAll({
     items: ANY_VEHICLE,
     has: false,
-    text: 'The law gives none on vehicles: a signed contract is binding.',
+    text: "There's no cooling-off period for vehicles. Once you sign, you're committed.",
     source: {
       title: 'Northern Territory Government: contracts and deposits',
       url: 'https://nt.gov.au/law/rights/buying-a-new-or-used-vehicle/contracts-and-deposits',
@@ -96,7 +96,7 @@ export const COOLING_OFF_LAWS: Record<AustralianState, CoolingOffLaw> = {
     new: {
       items: ['car'],
       has: false,
-      text: 'The law gives none on new vehicles: a signed contract is binding.',
+      text: "There's no cooling-off period for new vehicles. Once you sign, you're committed.",
       source: { title: QLD_TITLE, url: QLD_URL, checked: SECOND_CHECK },
     },
   },
@@ -106,13 +106,13 @@ export const COOLING_OFF_LAWS: Record<AustralianState, CoolingOffLaw> = {
     new: {
       ...SA_SECOND_HAND,
       has: false,
-      text: 'The law gives none on new vehicles: a signed contract is binding.',
+      text: "There's no cooling-off period for new vehicles. Once you sign, you're committed.",
     },
   },
   TAS: ofAll({
     items: ['car'],
     has: false,
-    text: 'The law gives none on cars: a signed contract is binding.',
+    text: "There's no cooling-off period for cars. Once you sign, you're committed.",
     source: {
       title: 'Consumer, Building and Occupational Services Tasmania: buying a car',
       url: 'https://cbos.tas.gov.au/topics/products-services/buying/buying-a-car/new-car',
@@ -135,7 +135,7 @@ export const COOLING_OFF_LAWS: Record<AustralianState, CoolingOffLaw> = {
   WA: ofAll({
     items: ANY_VEHICLE,
     has: false,
-    text: 'The law gives none on vehicles: a signed contract is binding.',
+    text: "There's no cooling-off period for vehicles. Once you sign, you're committed.",
     source: {
       title: 'Consumer Protection Western Australia: cancellation fees',
       url: 'https://www.commerce.wa.gov.au/announcements/commissioners-blog-put-brakes-and-check-cancellation-fees-0',

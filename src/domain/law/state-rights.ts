@@ -1,6 +1,6 @@
 import type { AustralianState } from '../location/australian-state.ts';
 import { formatCount, formatDollars, formatKilometres } from '../text/format.ts';
-import { NOUN_OF_ITEM } from '../vehicle/kind-words.ts';
+import { NOUN_OF_ITEM } from '../trade/kind-words.ts';
 import type { ItemType } from '../vehicle/vehicle-words.ts';
 import { COOLING_OFF_LAWS } from './cooling-off-laws.ts';
 import { isFresh, type TitledSource } from './law-source.ts';

@@ -26,9 +26,9 @@ const ACCC = {
 
 /** The Australian Consumer Law, by whether a vehicle is used. */
 const CONSUMER_GUARANTEES = {
-  used: 'The Australian Consumer Law applies to what a dealer sells, whatever its age, kilometres or warranty.',
+  used: 'Anything you buy from a dealer is covered by the Australian Consumer Law, whatever its age, kilometres or warranty.',
   unused:
-    "The Australian Consumer Law applies beside the manufacturer's warranty: the vehicle must be of acceptable quality, fit for the purpose you told us and as described, with parts and repairs available.",
+    "The Australian Consumer Law applies on top of the manufacturer's warranty: the vehicle must be of acceptable quality, fit for the purpose you told us and as described, with parts and repairs available.",
 };
 
 const QUESTIONS = {
@@ -82,7 +82,9 @@ function warrantyText(warranty: StatutoryWarranty, place: string): string {
       return `No statutory warranty: this vehicle is outside what the law of ${place} covers.`;
     case 'unknown': {
       const needs = warranty.needs.map((need) => QUESTIONS[need]);
-      return `Unknown: under the law of ${place} it depends on ${inWords(needs)}. Please ask us.`;
+      // Classes are for the law to say; a listing never has them.
+      const isOfLaw = warranty.needs.includes('class');
+      return `Under the law of ${place} it depends on ${inWords(needs)}${isOfLaw ? '' : ", which we don't have listed"}. Ask us.`;
     }
   }
 }

@@ -94,7 +94,7 @@ export const DEALER_FORMS = {
   },
   'multi-location': {
     id: 'multi-location',
-    title: 'Contact a location',
+    title: 'Contact one of our yards',
     intro: "Choose the yard you'd like to hear from.",
     route: '/contact-us',
     about: 'dealer',

@@ -1,5 +1,5 @@
 import type { StockNoun } from '../search/listing-words.ts';
-import { KIND_WORDS } from '../vehicle/kind-words.ts';
+import { KIND_WORDS } from '../trade/kind-words.ts';
 import { LOCATION_ID, OWN_KILOMETRES } from './lead-fields.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 import type { LeadField, LeadForm } from './lead-form.ts';

@@ -1,5 +1,5 @@
 import type { StockNoun } from '../search/listing-words.ts';
-import { KIND_WORDS } from '../vehicle/kind-words.ts';
+import { KIND_WORDS } from '../trade/kind-words.ts';
 import type { LeadFormId, OfferedFormId } from './lead-form-ids.ts';
 
 /** What happens once a form is sent, in three lines. */

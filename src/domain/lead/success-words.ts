@@ -1,5 +1,5 @@
 import type { StockNoun } from '../search/listing-words.ts';
-import { KIND_WORDS } from '../vehicle/kind-words.ts';
+import { KIND_WORDS } from '../trade/kind-words.ts';
 import { isLeadCategory, type LeadCategory } from './lead-categories.ts';
 
 /** Where a form that was sent leads (spec F10). */

@@ -1,5 +1,5 @@
 import { capitalised, type StockNoun } from '../search/listing-words.ts';
-import { KIND_WORDS } from '../vehicle/kind-words.ts';
+import { KIND_WORDS } from '../trade/kind-words.ts';
 
 /** The pages on which shoppers have a vehicle valued: each by its address without the first slash (spec F8). */
 export const TRADE_IN_PAGES = [

@@ -14,7 +14,7 @@ test('A3 A11 cars stand side by side, and lines in which they differ are marked 
     { label: 'Length', values: ['6.2 m', ''], differs: true },
     { label: 'Condition', values: ['Used', 'Used'], differs: false },
     { label: 'Year', values: ['2021', '2021'], differs: false },
-    { label: 'Where', values: ['Geelong, VIC', 'Geelong, VIC'], differs: false },
+    { label: 'Location', values: ['Geelong, VIC', 'Geelong, VIC'], differs: false },
   ]);
   expect(comparisonRows([])).toEqual([]);
 });
@@ -39,10 +39,10 @@ test('A11 D4 prices that include different things say so first', () => {
   const priceNotes = { drive_away: 'All is in it.', excluding_government_charges: 'Charges are added.' };
   const cars = [{ price_type: 'drive_away' }, { price_type: 'excluding_government_charges' }, {}];
   expect(comparisonRows([...cars, undefined], { priceNotes })).toEqual([
-    { label: 'The price', values: ['All is in it.', 'Charges are added.', '', ''], differs: true },
+    { label: 'Price includes', values: ['All is in it.', 'Charges are added.', '', ''], differs: true },
   ]);
   expect(comparisonRows([{ price_type: 'drive_away', year: 2020 }], { priceNotes })[0]).toEqual({
-    label: 'The price',
+    label: 'Price includes',
     values: ['All is in it.'],
     differs: false,
   });
@@ -59,7 +59,7 @@ test('A11 new and demo cars are compared by the warranty of their makers, as far
     { make: 'constructor', car_type: 'new' },
   ];
   const rows = comparisonRows(cars, { warrantyYears });
-  expect(rows.find(({ label }) => label === "Maker's warranty")?.values).toEqual([
+  expect(rows.find(({ label }) => label === 'New vehicle warranty')?.values).toEqual([
     '7 years',
     'Balance of 7 years',
     '1 year',

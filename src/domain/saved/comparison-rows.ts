@@ -54,7 +54,7 @@ const ROWS: readonly (readonly [label: string, of: (hit: SearchHit) => string])[
   ['Length', written('length', (millimetres) => `${(millimetres / 1000).toFixed(1)} m`)],
   ['ATM', written('trailer_mass', (kilograms) => `${formatCount(kilograms)} kg`)],
   ['Colour', text('colour')],
-  ['Where', (hit) => [text('city')(hit), text('state')(hit)].filter(Boolean).join(', ')],
+  ['Location', (hit) => [text('city')(hit), text('state')(hit)].filter(Boolean).join(', ')],
 ];
 
 /**
@@ -77,9 +77,9 @@ export function comparisonRows(
     return type === 'demo' ? `Balance of ${words}` : words;
   }
   const lines: (readonly [label: string, of: (hit: SearchHit, at: number) => string])[] = [
-    ['The price', priceNoteOf],
+    ['Price includes', priceNoteOf],
     ...ROWS,
-    ["Maker's warranty", warrantyOf],
+    ['New vehicle warranty', warrantyOf],
     ...COMPARED_SPECIFICATIONS.map(
       (label) => [label, (_: SearchHit, at: number) => specifications[at]?.get(label) ?? ''] as const,
     ),

@@ -3,7 +3,7 @@ import { modelPriceRange } from '../model/model-price.ts';
 import type { Model } from '../model/model.ts';
 import { isComingSoon, modelFullName } from '../model/quote-link.ts';
 import { canonicalUrl } from '../address/canonical.ts';
-import { KIND_WORDS } from '../vehicle/kind-words.ts';
+import { KIND_WORDS } from '../trade/kind-words.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 type Context = {

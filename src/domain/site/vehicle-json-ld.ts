@@ -3,7 +3,7 @@ import { bodyName } from '../vehicle/body-name.ts';
 import { fuelCapacity } from '../vehicle/fuel-kind.ts';
 import { shownIdentity, type IdentitySettings } from '../vehicle/shown-identity.ts';
 import { vehicleSubtitle } from '../vehicle/vehicle-card.ts';
-import { KIND_WORDS, NOUN_OF_ITEM } from '../vehicle/kind-words.ts';
+import { KIND_WORDS, NOUN_OF_ITEM } from '../trade/kind-words.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CarType } from '../vehicle/vehicle-words.ts';
 import { canonicalUrl } from '../address/canonical.ts';

@@ -3,7 +3,7 @@ import { getFinanceLink } from '../finance/finance-links.ts';
 import type { VehicleChat } from '../chat/vehicle-chat.ts';
 import type { FinanceRules } from '../finance/resolve-finance.ts';
 import { isAvailable, isReservable } from '../vehicle/availability.ts';
-import { visitRoutes, wordsOfVehicle } from '../vehicle/kind-words.ts';
+import { visitRoutes, wordsOfVehicle } from '../trade/kind-words.ts';
 import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 

@@ -205,7 +205,7 @@ export function SignInForm({ words, privacy }: Props) {
             onInput={proof.begin}
           />
           <button type="submit" className="button button-primary" aria-disabled={busy !== undefined}>
-            <span>{busy === 'phone' ? 'Sending…' : 'Send code'}</span>
+            <span>{busy === 'phone' ? 'Sending…' : 'Send Code'}</span>
           </button>
           <p className="account-small">
             We use your number to sign you in and fill in your forms.{' '}

@@ -220,10 +220,7 @@ function FormView({
     <div className={isAwake ? 'checkout-form' : 'checkout-form checkout-asleep'} hidden={!isSeen}>
       <p className="checkout-intro">{intro}</p>
       <div className="hidden noscript:block">
-        <p className="checkout-hint">
-          Send the form to see the price of the vehicle first. Nothing is reserved before you have agreed to
-          it.
-        </p>
+        <p className="checkout-hint">You'll see the full price first. Nothing's reserved until you agree.</p>
         <p className="checkout-hint">
           <span>Already reserved? </span>
           <a href={FIND_RESERVATION_PATH} className="link">

@@ -40,7 +40,7 @@ export function EmptyList({ listFilter }: { listFilter: string }) {
           <div role="status">
             {ways.length > 0 && (
               <div className="mt-3 grid justify-items-center gap-3">
-                <p className="font-semibold">{`These find ${stockNoun}:`}</p>
+                <p className="font-semibold">Try instead:</p>
                 <ul className="flex flex-wrap justify-center gap-2">
                   {ways.map(({ says, state, count }) => (
                     <li key={says}>

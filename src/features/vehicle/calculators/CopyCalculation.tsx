@@ -4,10 +4,10 @@ import { writeAddress } from './use-address-state.ts';
 
 /** Copies the address of the page, which holds what was worked out, so that it can be sent on (spec D9). */
 export function CopyCalculation() {
-  const [word, setWord] = useState('Copy link to this calculation');
+  const [word, setWord] = useState('Copy Link to This Calculation');
   useEffect(() => {
     if (word !== 'Copied') return undefined;
-    const timer = setTimeout(() => setWord('Copy link to this calculation'), COPIED_FOR);
+    const timer = setTimeout(() => setWord('Copy Link to This Calculation'), COPIED_FOR);
     return () => clearTimeout(timer);
   }, [word]);
   const copy = (): void => {

@@ -78,7 +78,7 @@ export function DeliveryCalculator({ regions }: { regions: CostsSettings['delive
           />
         </div>
         <button type="submit" className="button button-quiet">
-          Estimate delivery
+          Estimate Delivery
         </button>
       </div>
       <p id={`${id}-answer`} aria-live="polite" className={isRefused ? 'text-danger' : ''}>

@@ -184,7 +184,7 @@ export function PhotoGallery({
     onShow: (slide) => !isFull && dispatch({ do: 'show', slide }),
   });
   const photos = slides.filter(({ kind }) => kind === 'photo').length;
-  const all = photos > 1 ? `All ${photos} photos` : 'The photo';
+  const all = photos > 1 ? `All ${photos} photos` : 'View Photo';
   const step = (by: -1 | 1): void => {
     tell({ media: 'photo', did: 'step' });
     dispatch({ do: 'step', by });

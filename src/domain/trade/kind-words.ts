@@ -1,5 +1,5 @@
 import type { StockNoun } from '../search/listing-words.ts';
-import type { ItemType } from './vehicle-words.ts';
+import type { ItemType } from '../vehicle/vehicle-words.ts';
 
 /** A visit to see a vehicle: a test drive, a test ride, or an inspection of what is towed (spec F5). */
 export type VisitWords = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { formInWords } from '../lead/form-in-words.ts';
-import { fieldsOf } from '../lead/lead-form.ts';
-import type { LeadFormId } from '../lead/lead-form-ids.ts';
-import { LEAD_FORMS } from '../lead/lead-forms.ts';
-import { nextSteps } from '../lead/next-steps.ts';
-import { successWords } from '../lead/success-words.ts';
+import { formInWords } from './form-in-words.ts';
+import { fieldsOf } from './lead-form.ts';
+import type { LeadFormId } from './lead-form-ids.ts';
+import { LEAD_FORMS } from './lead-forms.ts';
+import { nextSteps } from './next-steps.ts';
+import { successWords } from './success-words.ts';
 import { STOCK_NOUNS } from '../search/listing-words.ts';
-import { KIND_WORDS } from './kind-words.ts';
+import { KIND_WORDS } from '../trade/kind-words.ts';
 
 const OTHERS = STOCK_NOUNS.filter((noun) => noun !== 'cars');
 const IDS = Object.keys(LEAD_FORMS) as LeadFormId[];
