@@ -1,3 +1,4 @@
+import { countForSale } from '../domain/vehicle/availability.ts';
 import { agentCard } from '../domain/assistant/agent-card.ts';
 import { ASSISTANT_PATHS } from '../domain/assistant/assistant-paths.ts';
 import { dealerGuide, type GuideLink } from '../domain/assistant/dealer-guide.ts';
@@ -41,7 +42,7 @@ export function assistantFiles(
         .map(({ path, title, vehicles }) => ({
           label: title,
           href: listingHref(path),
-          about: `${vehicles.length} ${site.stock_noun}`,
+          about: `${countForSale(vehicles)} ${site.stock_noun}`,
         })),
       pages: [...pages.values()],
     });

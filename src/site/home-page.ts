@@ -5,7 +5,7 @@ import { firstTowRating, towChoices, type TowChoice } from '../domain/costs/tow-
 import { budgetSteps, type BudgetStep } from '../domain/search/budget-steps.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
 import { queryExample } from '../domain/search/query-example.ts';
-import { hasPrice, isAvailable } from '../domain/vehicle/availability.ts';
+import { countForSale, hasPrice, isAvailable } from '../domain/vehicle/availability.ts';
 import type { HomeSales, WeighbridgeTicket, WeightRow } from '../domain/site/home-view.ts';
 import { bodyName } from '../domain/vehicle/body-name.ts';
 import { licenceClass } from '../domain/vehicle/licence-class.ts';
@@ -66,7 +66,7 @@ export function homePage(site: SiteParts, articlesFor: () => BlogCard[]): HomePl
     articles: articlesFor(),
     primary: locations.filter((location) => location.primary),
     eventImage: site.pictureOf(home.event.image),
-    stockCount: vehicles.length,
+    stockCount: countForSale(site.stock.vehicles),
     queryExample: queryExample(vehicles),
     budgets: layout === 'budget' ? budgetSteps(vehicles.filter(hasPrice).map(({ price }) => price)) : [],
     tows: choices.map(({ vans, ...choice }) => ({

@@ -173,7 +173,7 @@ export default defineTenant({
     hero: {
       image: 'photos/places/country-yard-evening.webp',
       title: 'A good used car, honestly described',
-      text: 'About 180 cars in Glynde and Mildura. Every one is inspected, described faults first, and yours to bring back within 14 days.',
+      text: 'Used cars in Glynde and Mildura. Every one is inspected, described faults first, and yours to bring back within 14 days.',
     },
     latest_count: 8,
     promise: {

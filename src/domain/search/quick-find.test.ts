@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { countFound, quickFindCounts } from './quick-find.ts';
 
-const list = (name: string, ...ids: string[]) => ({ name, vehicles: ids.map((id) => ({ id }) as Vehicle) });
+const list = (name: string, ...ids: string[]) => ({
+  name,
+  vehicles: ids.map((id) => ({ id, status: 'in_stock', sold: id === 'sold' }) as Vehicle),
+});
 const counts = quickFindCounts(
-  [list('Aldera', 'a', 'b', 'c'), list('Corvane', 'd')],
-  [list('SUV', 'a', 'b', 'd'), list('Coupe', 'd')],
-  list('All', 'a', 'b', 'c', 'd', 'e'),
+  [list('Aldera', 'a', 'b', 'c', 'sold'), list('Corvane', 'd')],
+  [list('SUV', 'a', 'b', 'd', 'sold'), list('Coupe', 'd')],
+  list('All', 'a', 'b', 'c', 'd', 'e', 'sold'),
 );
 
 test.each([

@@ -1,3 +1,4 @@
+import { countForSale, isAvailable } from '../vehicle/availability.ts';
 import type { Listing } from './plan-listings.ts';
 
 /**
@@ -12,7 +13,7 @@ type Cars = Pick<Listing, 'name' | 'vehicles'>;
 export function quickFindCounts(makes: readonly Cars[], bodies: readonly Cars[], all: Cars): QuickFindCounts {
   const bodiesOf = new Map<string, string[]>();
   for (const { name, vehicles } of bodies) {
-    for (const { id } of vehicles) {
+    for (const { id } of vehicles.filter(isAvailable)) {
       const names = bodiesOf.get(id);
       if (names) names.push(name);
       else bodiesOf.set(id, [name]);
@@ -20,10 +21,13 @@ export function quickFindCounts(makes: readonly Cars[], bodies: readonly Cars[],
   }
   const row = (vehicles: Cars['vehicles']): Record<string, number> => {
     const counts = new Map<string, number>();
-    for (const { id } of vehicles)
+    for (const { id } of vehicles.filter(isAvailable))
       for (const name of bodiesOf.get(id) ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
     const ofBodies = bodies.map(({ name }) => [name, counts.get(name) ?? 0] as const);
-    return Object.fromEntries([['', vehicles.length] as const, ...ofBodies.filter(([, count]) => count > 0)]);
+    return Object.fromEntries([
+      ['', countForSale(vehicles)] as const,
+      ...ofBodies.filter(([, count]) => count > 0),
+    ]);
   };
   return Object.fromEntries([
     ['', row(all.vehicles)],

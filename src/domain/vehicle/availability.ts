@@ -9,6 +9,10 @@ export function isAvailable(vehicle: Availability): boolean {
   return !vehicle.sold && (vehicle.status === 'in_stock' || vehicle.status === 'coming_soon');
 }
 
+/** How many of a list are for sale: what every text about the stock counts. */
+export const countForSale = (vehicles: readonly Availability[]): number =>
+  vehicles.filter(isAvailable).length;
+
 /** Whether the car has the button of the watchlist: one that cannot be bought only to be taken off it (spec A2). */
 export const hasWatchButton = (vehicle: Availability, isSaved: boolean): boolean =>
   isSaved || isAvailable(vehicle);
