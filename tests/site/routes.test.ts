@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { KIND_WORDS } from '../../src/domain/trade/kind-words.ts';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Tenant } from '../../src/tenant/schema.ts';
@@ -64,7 +65,11 @@ const SWITCHED: readonly [ids: string, address: string, isOn: IsOn][] = [
   ['V17', '/print', () => true],
   ['L4', '/our-location', ({ location }) => location.route === 'our-location'],
   ['L4', '/locations', ({ location }) => location.route === 'locations'],
-  ['F5', '/book-test-drive', has('test-drive')],
+  ...['/book-test-drive', '/book-test-ride', '/book-inspection'].map((path): [string, string, IsOn] => [
+    'F5',
+    path,
+    (tenant) => has('test-drive')(tenant) && KIND_WORDS[tenant.site.stock_noun].visit.route === path,
+  ]),
   ['F6', '/request-photos', has('photos')],
   ['F7', '/contact', has('contact')],
   ['F7', '/contact-us', has('multi-location')],
