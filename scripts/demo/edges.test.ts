@@ -19,11 +19,6 @@ const soldDaysAgo =
   (days: number): Seen =>
   ({ status, sold, sold_date_timestamp = 0 }) =>
     status === 'sold' && sold && Math.floor((today + DAY - 1 - sold_date_timestamp) / DAY) === days;
-const averageAbove =
-  (dollars: number, sign: 1 | -1): Seen =>
-  ({ price = 0, autograb_data }) =>
-    autograb_data !== undefined &&
-    sign * ((autograb_data.state_average_market_price ?? 0) - price) >= dollars;
 const sharedBy =
   (field: 'vin' | 'stocknum'): Seen =>
   (vehicle, stock) =>
@@ -56,8 +51,9 @@ const SEEN = {
   'excluding government charges': ({ price_type }) => price_type === 'excluding_government_charges',
   'reduced price': ({ price = 0, before_price = 0, price_history }) =>
     before_price > price && price_history[0]?.price === before_price && price_history.at(-1)?.price === price,
-  'below market': averageAbove(500, 1),
-  'above market': averageAbove(1, -1),
+  'below market': ({ autograb_data }) => autograb_data?.fill === 0.87,
+  'near market': ({ autograb_data }) => autograb_data?.fill === 0.55,
+  'above market': ({ autograb_data }) => autograb_data !== undefined && autograb_data.fill === undefined,
   certified: ({ certified, car_type }) => certified && car_type === 'used',
   'runout sale': ({ tag }) => tag === 'Runout Sale',
   'test drive only': ({ tag }) => tag === 'Test Drive Only',

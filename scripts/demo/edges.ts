@@ -13,6 +13,10 @@ export const EDGES = { ...COMMERCE_EDGES, ...MEDIA_EDGES, ...RECORD_EDGES, ...WO
 
 export type EdgeName = keyof typeof EDGES;
 
+/** An edge for several vehicles. */
+export const repeated = (name: EdgeName, times: number): EdgeName[] =>
+  Array.from({ length: times }, () => name);
+
 /** Share of the suitable vehicles between one edge and the next, so that any list shows a few: the golden section. */
 const STRIDE = 0.618;
 

@@ -3,6 +3,7 @@ import { CARS, RARE_CARS } from '../catalogue/cars.ts';
 import type { DemoDealer } from '../demo-dealer.ts';
 import { locationsOfType } from '../locations-of-type.ts';
 import { vehicleFeedJson } from '../feeds/vehicle-feed-json.ts';
+import { repeated } from '../edges.ts';
 import { CAR_COMMENTS } from '../words/car-comments.ts';
 import { CAR_EQUIPMENT } from '../words/car-equipment.ts';
 
@@ -52,9 +53,9 @@ export const harbourMotorGroup: DemoDealer = {
     'price zero',
     'one photo',
     'no photo',
-    'video',
+    ...repeated('video', 3),
     'expired rego',
-    'history report',
+    ...repeated('history report', 10),
     'no comments',
     'long comments',
     'HTML comments',
@@ -66,11 +67,10 @@ export const harbourMotorGroup: DemoDealer = {
     'reduced price',
     'reduced price',
     'reduced price',
-    'below market',
-    'below market',
-    'below market',
-    'above market',
-    'above market',
+    // A valuer knows a third of the cars.
+    ...repeated('below market', 26),
+    ...repeated('near market', 38),
+    ...repeated('above market', 16),
     'certified',
     'certified',
     'certified',
@@ -79,10 +79,7 @@ export const harbourMotorGroup: DemoDealer = {
     'runout sale',
     'test drive only',
     'manager special',
-    'finance offers',
-    'finance offers',
-    'finance offers',
-    'finance offers',
+    ...repeated('finance offers', 10),
     'online quote',
     'unknown status',
     'hidden from website',

@@ -21,11 +21,11 @@ const averages = (price: number, share: number, today: string) => ({
   average_market_price: Math.round(price * (share + 0.01)),
 });
 
-/** What a valuer says of a car below the market: a range about its average, and how far towards the cheap end it stands. */
-const gauge = (price: number, share: number) => ({
+/** A valuer's range about the average, and how far towards its cheap end the price is, 0 to 1. */
+const gauge = (price: number, share: number, fill: number) => ({
   market_range_min: Math.round(price * (share - 0.1)),
   market_range_max: Math.round(price * (share + 0.06)),
-  fill: 0.87,
+  fill,
   confidence: 0.7,
   description: 'Compared with 38 of the same model and age advertised in the last 90 days.',
 });
@@ -74,7 +74,10 @@ export const COMMERCE_EDGES = {
     };
   }),
   'below market': changes(isUsed, ({ price = 0 }, { today }) => ({
-    autograb_data: { ...averages(price, 1.08, today), ...gauge(price, 1.08) },
+    autograb_data: { ...averages(price, 1.08, today), ...gauge(price, 1.08, 0.87) },
+  })),
+  'near market': changes(isUsed, ({ price = 0 }, { today }) => ({
+    autograb_data: { ...averages(price, 1.01, today), ...gauge(price, 1.01, 0.55) },
   })),
   'above market': changes(isUsed, ({ price = 0 }, { today }) => ({
     autograb_data: averages(price, 0.95, today),
