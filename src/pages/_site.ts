@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { logoHref, tenant, themeCss } from 'virtual:tenant';
+import { logoHref, tenant, themeHref } from 'virtual:tenant';
 import { holdSite, takeGivenStock } from '../build/handover/site-handover.ts';
 import { readIndexFiles, SEARCH_FOLDER } from '../domain/search/index-files.ts';
 import { readCoast } from '../domain/location/coast.ts';
@@ -36,7 +36,7 @@ const held = takeGivenStock(snapshotFile) ?? {
 /** The site of this build. The one place where pages read anything of the world outside. */
 export const site = createSite({
   tenant,
-  look: { themeCss, logoHref },
+  look: { themeHref, logoHref },
   texts: readTexts(variable('FORECOURT_STATE')),
   preview: previewOf(process.env),
   ...held,

@@ -27,7 +27,7 @@ export function exampleInput({
 }: ExampleSite = {}): SiteInput {
   return {
     tenant: parseTenant({ ...MINIMAL_TENANT, ...tenant }, 'tenants/example/tenant.ts'),
-    look: { themeCss: ':root{--accent:#036}', logoHref: '/logo.svg?v=1' },
+    look: { themeHref: '/_astro/theme.036.css', logoHref: '/logo.svg?v=1' },
     texts: [],
     preview: undefined,
     hasKeys: true,

@@ -10,8 +10,8 @@ const keyOf = (changes: ExampleSite): string => siteParts(exampleInput(changes))
 
 test.each<[string, ExampleSite]>([
   ['the tenant', { tenant: { price: { no_price_text: 'Ask us' } } }],
-  ['the theme', { look: { themeCss: ':root{--accent:#063}', logoHref: '/logo.svg?v=1' } }],
-  ['the logo', { look: { themeCss: ':root{--accent:#036}', logoHref: '/logo.svg?v=2' } }],
+  ['the theme', { look: { themeHref: '/_astro/theme.063.css', logoHref: '/logo.svg?v=1' } }],
+  ['the logo', { look: { themeHref: '/_astro/theme.036.css', logoHref: '/logo.svg?v=2' } }],
   ['the code', { code: 'code-2' }],
   ['a preview', { preview: { problems: [] } }],
 ])('every key changes with %s', (_, changes) => {

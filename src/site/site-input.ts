@@ -8,8 +8,8 @@ import type { Tenant } from '../tenant/schema.ts';
 /** All that a site is planned from: the same input gives the same plan, and nothing else is read. */
 export type SiteInput = {
   tenant: Tenant;
-  /** What every page loads beside its own parts: the theme's CSS, and the address of the logo with a digest of it. */
-  look: { themeCss: string; logoHref: string };
+  /** What every page loads beside its own parts: the addresses of the theme and of the logo, each with a digest of it. */
+  look: { themeHref: string; logoHref: string };
   /** The tenant's own texts. */
   texts: readonly ContentText[];
   /** For a preview, which has drafts and future texts too: what is wrong with the tenant's files, in lines for its banner. */

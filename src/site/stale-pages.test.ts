@@ -161,7 +161,7 @@ describe('no page is used again that would show something else', () => {
     const settings: ExampleSite[] = [
       { tenant: { ...base.tenant, price: { no_price_text: 'Ask us' } } },
       { tenant: { ...base.tenant, card: { new_arrival_days: 9 } } },
-      { look: { themeCss: ':root{--accent:#063}', logoHref: '/logo.svg?v=1' } },
+      { look: { themeHref: '/_astro/theme.063.css', logoHref: '/logo.svg?v=1' } },
       { code: 'code-2' },
     ];
     for (const changes of settings)

@@ -94,7 +94,6 @@ const RAW_MARKUP = new Set([
   'DealerComments.astro: excerpt.html', // Sanitised by tenant/sanitise-html.
   'KeptMarkup.astro: markup', // Rendered by Astro.
   'LaterListingPage.astro: cardMarkup(card, images)', // Rendered by React.
-  'Page.astro: `<style>${themeCss}</style>`', // A file of the tenant.
   'Page.astro: serialiseJsonLd(object)', // Without < and >.
   'ContentBody.astro: block.html', // The tenant's Markdown, of which HTML is refused.
   'FormPage.astro: block.html', // The same.

@@ -23,7 +23,7 @@ const openBackend = () => accountBackend({}, {}, { trust: { isProxy: () => true 
 
 test('pages of a site have every header that the Observatory asks for', () => {
   const tenant = parseTenant(MINIMAL_TENANT, 'tenants/example/tenant.ts');
-  const { directives = [] } = contentSecurityPolicy({ tenant, themeCss: ':root{}', videos: [] }) as {
+  const { directives = [] } = contentSecurityPolicy({ tenant, videos: [] }) as {
     directives?: string[];
   };
   const policy = [...directives, "script-src 'self' 'sha256-x'", "style-src 'self' 'sha256-y'"].join('; ');

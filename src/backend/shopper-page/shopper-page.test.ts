@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { exampleBackend, exampleHandover } from '../example-backend.fixture.ts';
 import { toSiteRelease } from '../tenants/site-release.ts';
 
-const THEME = ':root { --color-ground: #123456; }';
 const SUCCESS = `<!doctype html><html lang="en-AU" data-font="manrope"><head><script src="/x.js"></script>
-  <style>${THEME}</style><link rel="preload" href="/_astro/m.woff2" as="font" type="font/woff2" crossorigin>
+  <link rel="stylesheet" href="/_astro/theme.1.css"><link rel="preload" href="/_astro/m.woff2" as="font" type="font/woff2" crossorigin>
   <link rel="preload" as="image" href="/photo.jpg"><link rel="canonical" href="https://x.example/success">
   <link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/_astro/Page.css"></head>
   <body><header><img src="/logo.svg?v=1" alt=""></header><main><img src="/other.svg" alt=""></main></body></html>`;
@@ -22,7 +21,7 @@ test('F9 a page of the backend has the colours, type, icon and logo of its site,
   expect(status).toBe(404);
   for (const part of [
     'data-font="manrope"',
-    `<style>${THEME}</style>`,
+    '/_astro/theme.1.css',
     '/_astro/m.woff2',
     'href="/favicon.svg"',
     '/_astro/Page.css',
@@ -35,7 +34,7 @@ test('F9 a page of the backend has the colours, type, icon and logo of its site,
 });
 
 test('F9 the policy of such a page allows its own styles by their hash, and no script', async () => {
-  const { ask } = await opened();
+  const { ask } = await opened({});
   const { text, headers } = await ask(NONE);
   const policy = headers.get('content-security-policy')!;
   const styles = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style!);

@@ -24,10 +24,12 @@ const hashOf = (style: string): string => `'sha256-${createHash('sha256').update
 /** In one piece: a formatter that moved its ends would change what the hash is of. */
 const styleElement = (style: string) => raw(`<style>${style}</style>`);
 
+const stylesOf = (site: SiteRelease): string[] => [siteLook(site).theme ?? '', SHOPPER_STYLE].filter(Boolean);
+
 const policyOf = onceFor((site: SiteRelease): string =>
   [
     "default-src 'none'",
-    `style-src 'self' ${hashOf(siteLook(site).theme)} ${hashOf(SHOPPER_STYLE)}`,
+    `style-src 'self' ${stylesOf(site).map(hashOf).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "base-uri 'none'",
@@ -79,7 +81,7 @@ const fontMark = (font: string | undefined) =>
 
 /** A page that the backend renders for a shopper, in the frame of a checkout and the look of the site (spec F9). */
 function shopperPage(site: SiteRelease, { title, body }: ShopperPage): Markup {
-  const { theme, links, font, logo } = siteLook(site);
+  const { theme = '', links, font, logo } = siteLook(site);
   const { site: dealer } = site.tenant;
   return html`<!doctype html>
     <html lang="en-AU" ${fontMark(font)}>
@@ -87,7 +89,7 @@ function shopperPage(site: SiteRelease, { title, body }: ShopperPage): Markup {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} | ${dealer.name}</title>
-        ${styleElement(theme)} ${raw(links)} ${styleElement(SHOPPER_STYLE)}
+        ${theme === '' ? '' : styleElement(theme)} ${raw(links)} ${styleElement(SHOPPER_STYLE)}
       </head>
       <body>
         <a href="#content" class="skip button">Skip to content</a>

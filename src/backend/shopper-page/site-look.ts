@@ -4,13 +4,13 @@ import { toHtml } from 'hast-util-to-html';
 import { SUCCESS_PATH } from '../../domain/lead/success-words.ts';
 import { FONT_MARK } from '../../domain/site/document-marks.ts';
 import { onceFor } from '../once-for.ts';
-import { attributeProperty, elementsOf, wordsOf } from '../page-elements.ts';
+import { attributeProperty, elementsOf } from '../page-elements.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 
 /** How a published site looks, as its own pages say it: nothing of it is in the settings. */
 export type SiteLook = {
-  /** Its colours, corners and weights: CSS. */
-  theme: string;
+  /** Colours, corners and weights of a site without style sheets: CSS. */
+  theme?: string;
   /** Links to its style sheets, its font and its icon: markup. */
   links: string;
   /** The name of its font, as its documents are marked with it. */
@@ -20,11 +20,11 @@ export type SiteLook = {
 };
 
 /** A site that handed no page over is plain and legible. */
-const PLAIN: SiteLook = {
+const PLAIN = {
   theme:
     ':root{color-scheme:light;--color-ground:#f6f7f9;--color-surface:#fff;--color-raised:#eceff3;--color-ink:#14181f;--color-ink-soft:#4a5361;--color-line:#dde1e7;--color-line-strong:#7b8594;--color-accent:#0b57d0;--color-accent-strong:#0b57d0;--color-accent-ink:#fff;--color-warning:#7d4e00;--color-warning-soft:#fdecc8;--radius-medium:8px;--radius-large:12px;--weight-display:700;--tracking-display:-0.01em}',
   links: '',
-};
+} satisfies SiteLook;
 
 const KEPT_LINKS = new Set(['stylesheet', 'preload', 'icon']);
 
@@ -37,12 +37,10 @@ function isLook({ tagName, properties }: Element): boolean {
 function lookOf(html: string): SiteLook {
   const elements = [...elementsOf(fromHtml(html))];
   const named = (name: string): Element | undefined => elements.find(({ tagName }) => tagName === name);
-  const theme = named('style');
   const header = named('header');
   const logo = header && [...elementsOf(header)].find(({ tagName }) => tagName === 'img');
   const font = named('html')?.properties[attributeProperty(FONT_MARK)];
   return {
-    theme: theme ? wordsOf(theme) : PLAIN.theme,
     links: toHtml(elements.filter(isLook)),
     ...(typeof font === 'string' && { font }),
     ...(logo && { logo: String(logo.properties['src']) }),

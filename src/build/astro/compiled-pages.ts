@@ -32,12 +32,6 @@ export type CompiledPages = {
   patchesNotFound: readonly string[];
 };
 
-type Policy = {
-  directives: string[];
-  styleHashes: string[];
-  styleDirective: { hashes: string[] };
-};
-
 /** What KNOWN_ASTRO leaves as `prerender-entry`, and what lists paths; none of it is its public interface. */
 type PrerenderEntry = {
   StaticPaths: new (app: PrerenderEntry['app']) => { getAll: () => Promise<CompiledPath[]> };
@@ -49,7 +43,7 @@ type PrerenderEntry = {
   };
   manifest: {
     site: string;
-    csp: Policy;
+    csp: { directives: string[] };
     pageMap: Map<string, () => Promise<unknown>>;
     routes: { routeData: CompiledPath['route'] }[];
   };
@@ -68,9 +62,7 @@ function knownEntry(left: unknown): PrerenderEntry {
   expectAstroPart(isFunction(app?.routeCache?.clearAll), 'app.routeCache');
   expectAstroPart(manifest?.pageMap instanceof Map, 'manifest.pageMap');
   expectAstroPart(Array.isArray(manifest?.routes), 'manifest.routes');
-  const { csp } = manifest ?? {};
-  const lists = [csp?.directives, csp?.styleHashes, csp?.styleDirective?.hashes];
-  expectAstroPart(lists.every(Array.isArray), 'manifest.csp');
+  expectAstroPart(Array.isArray(manifest?.csp?.directives), 'manifest.csp');
   return left as PrerenderEntry;
 }
 
@@ -95,13 +87,9 @@ export async function loadCompiledPages(folder: string, data: SiteData): Promise
     await readFile(path.join(folder, 'parts.json'), 'utf8'),
   ) as CompiledParts;
   const { app, manifest, StaticPaths } = knownEntry(runSiteCode(folder));
-  const { directives = [], styleDirective } = contentSecurityPolicy(data);
-  const ownStyles = (styleDirective?.hashes ?? []).map(String);
+  const { directives = [] } = contentSecurityPolicy(data);
   manifest.site = data.tenant.site.url;
   manifest.csp.directives = directives.map(String);
-  manifest.csp.styleHashes.unshift(...ownStyles);
-  if (manifest.csp.styleDirective.hashes !== manifest.csp.styleHashes)
-    manifest.csp.styleDirective.hashes.unshift(...ownStyles);
   // Astro imports the module of a page for each address of it.
   for (const [component, load] of manifest.pageMap) {
     let loaded: Promise<unknown> | undefined;

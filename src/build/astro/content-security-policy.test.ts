@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const connectOf = (settings: object = {}): string | undefined => {
   const tenant = parseTenant({ ...MINIMAL_TENANT, ...settings }, 'tenants/example/tenant.ts');
-  const { directives } = contentSecurityPolicy({ tenant, themeCss: ':root{}', videos: [] }) as {
+  const { directives } = contentSecurityPolicy({ tenant, videos: [] }) as {
     directives: string[];
   };
   return directives.find((directive) => directive.startsWith('connect-src'));
@@ -33,7 +33,7 @@ test("K V18 pages may call the dealer's platform, at exactly its origin, and nob
 test('P1 V2 pages may play the videos of their texts and of their vehicles, and no others', () => {
   const policyOf = (settings: object, videos: VideoEmbed[]): string => {
     const tenant = parseTenant({ ...MINIMAL_TENANT, ...settings }, 'tenants/example/tenant.ts');
-    return String(contentSecurityPolicy({ tenant, themeCss: ':root{}', videos }).directives);
+    return String(contentSecurityPolicy({ tenant, videos }).directives);
   };
   expect(policyOf({}, [])).toContain("frame-src 'none'");
   expect(policyOf({}, [])).not.toContain('media-src');
@@ -64,7 +64,5 @@ test.each<[string, object, string]>([
   ],
 ])('D8 pages may load pictures from %s', (_, images, expected) => {
   const tenant = parseTenant({ ...MINIMAL_TENANT, images }, 'tenants/example/tenant.ts');
-  expect(String(contentSecurityPolicy({ tenant, themeCss: ':root{}', videos: [] }).directives)).toContain(
-    expected,
-  );
+  expect(String(contentSecurityPolicy({ tenant, videos: [] }).directives)).toContain(expected);
 });

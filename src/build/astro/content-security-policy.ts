@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import { pictureOrigins } from '../../domain/picture/picture-origins.ts';
 import { siteCalls } from '../../domain/platform/site-calls.ts';
@@ -23,17 +22,12 @@ function connectOrigins(tenant: Tenant): string {
 
 /**
  * The directives of a tenant's one policy; Astro adds the hashes of its own inline loaders. Nothing is allowed that the
- * site does not use, `videos` of its texts among that; the theme in each page's head by its hash. Trusted Types are enforced with the single policy that the addresses of workers pass.
+ * site does not use, `videos` of its texts among that. Trusted Types are enforced with the single policy that the addresses of workers pass.
  */
-export function contentSecurityPolicy({
-  tenant,
-  themeCss,
-  videos,
-}: Pick<SiteData, 'tenant' | 'themeCss' | 'videos'>): CspSettings {
+export function contentSecurityPolicy({ tenant, videos }: Pick<SiteData, 'tenant' | 'videos'>): CspSettings {
   const media = mediaOrigins(tenant, videos);
   return {
     algorithm: 'SHA-256',
-    styleDirective: { hashes: [`sha256-${createHash('sha256').update(themeCss).digest('base64')}`] },
     directives: [
       "default-src 'none'",
       `img-src ${["'self'", 'data:', ...pictureOrigins(tenant.images)].join(' ')}`,

@@ -10,8 +10,9 @@ import { themeAsSent } from './theme-as-sent.ts';
 /** What `virtual:tenant` gives to pages. */
 export type SiteData = {
   tenant: Tenant;
-  /** The tenant's theme.css and the style of the header's menus, as pages carry them in their head. */
+  /** The tenant's theme.css and the style of the header's menus, and the address of that file, with a digest of it. */
   themeCss: string;
+  themeHref: string;
   logoHref: string;
   /** How the videos of its texts play. */
   videos: readonly VideoEmbed[];
@@ -28,9 +29,11 @@ export async function readSiteData(
   texts: readonly ContentText[],
 ): Promise<SiteData> {
   const read = (file: string): Promise<string> => readFile(path.join(folder, file), 'utf8');
+  const themeCss = themeAsSent(`${await read('theme.css')}${await readFile(MENU_STYLE, 'utf8')}`);
   return {
     tenant,
-    themeCss: themeAsSent(`${await read('theme.css')}${await readFile(MENU_STYLE, 'utf8')}`),
+    themeCss,
+    themeHref: `/_astro/theme.${hashOf(themeCss)}.css`,
     // The logo keeps its name, so its bytes must be part of what pages are keyed on.
     logoHref: `/logo.svg?v=${hashOf(await read('logo.svg'))}`,
     videos: textVideos(texts),
@@ -38,13 +41,13 @@ export async function readSiteData(
 }
 
 /** The module `virtual:tenant` of the build of one site. */
-export const moduleOf = ({ tenant, themeCss, logoHref }: SiteData): string =>
-  Object.entries({ tenant, themeCss, logoHref })
+export const moduleOf = ({ tenant, themeHref, logoHref }: SiteData): string =>
+  Object.entries({ tenant, themeHref, logoHref })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
 /** The same in code that is compiled once for all sites: it reads the file that FORECOURT_SITE_DATA names when it starts. */
 export const READING_MODULE = `
 import { readFileSync } from 'node:fs';
-export const { tenant, themeCss, logoHref } = JSON.parse(readFileSync(process.env.FORECOURT_SITE_DATA, 'utf8'));
+export const { tenant, themeHref, logoHref } = JSON.parse(readFileSync(process.env.FORECOURT_SITE_DATA, 'utf8'));
 `;

@@ -45,7 +45,7 @@ export function tenantIntegration(environment: BuildEnvironment | CompileEnviron
         if (environment.data === undefined) return;
         const { data, tenantFolder } = environment;
         const offlineWorker = await offlineWorkerFile();
-        await placeOwnFiles({ tenant: data.tenant, tenantFolder, offlineWorker }, fileURLToPath(dir));
+        await placeOwnFiles({ data, tenantFolder, offlineWorker }, fileURLToPath(dir));
       },
     },
   };

@@ -34,7 +34,7 @@ export async function renderCompiled(
   try {
     const pages = await loadCompiledPages(compiled, data);
     const { offlineWorker } = pages;
-    const own = await placeOwnFiles({ tenant: data.tenant, tenantFolder, offlineWorker }, siteFolder);
+    const own = await placeOwnFiles({ data, tenantFolder, offlineWorker }, siteFolder);
     const { left, reused, keys, total } = await reusePages(await pages.paths(), cache, siteFolder);
     let done = reused.size;
     const onWritten = (): void => onProgress(++done, total);

@@ -5,7 +5,7 @@ import type { TenantInput } from '../../tenant/schema.ts';
 import { siteShell, type SiteShell } from './site-shell.ts';
 
 const LOOK = {
-  themeCss: ':root{--accent:#036}',
+  themeHref: '/_astro/theme.036.css',
   logoHref: '/logo.svg?v=1',
   navigation: [],
   places: { places: [], all: undefined },
@@ -72,7 +72,7 @@ test('the shell of a page is this tenant and its look, and no other part of the 
     'search',
     'site',
     'slug',
-    'themeCss',
+    'themeHref',
   ]);
 });
 

@@ -42,8 +42,8 @@ export type SiteShell = {
   frameOrigins: readonly string[];
   /** Who answers what the pages ask; undefined where nobody does. */
   calls: SiteCalls | undefined;
-  /** The tenant's colours, corners and shadows: the first style of the page. */
-  themeCss: string;
+  /** The address of the tenant's colours, corners and shadows: the first style of the page. */
+  themeHref: string;
   logoHref: string;
   /** What the banner of a preview says. */
   preview: SitePreview | undefined;
@@ -69,7 +69,7 @@ type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'analytics'> & {
 /** The shell of a tenant's pages, which its settings, its look and the videos of its texts decide (spec P1, D11). */
 export function siteShell(
   tenant: ShellTenant,
-  look: Pick<SiteShell, 'themeCss' | 'logoHref' | 'navigation' | 'places'>,
+  look: Pick<SiteShell, 'themeHref' | 'logoHref' | 'navigation' | 'places'>,
   videos: readonly VideoEmbed[] = [],
   preview?: SitePreview,
 ): SiteShell {
