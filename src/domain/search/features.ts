@@ -45,7 +45,8 @@ function withKinds(documents: readonly IndexDocument[]): IndexDocument[] {
 
 /**
  * Documents of a stock with the features that tell its cars apart (spec S3): all of the dealer's highlights, and of the equipment what
- * at least two cars and at most four of five have. What is a kind of another feature counts as that one, too.
+ * at least two cars and at most four of five have. What is a kind of another feature counts as that one, too. The rest is in
+ * `equipment`, which typed words ask for (spec S2).
  */
 export function withTellingFeatures(plain: readonly IndexDocument[]): IndexDocument[] {
   const documents = withKinds(plain);
@@ -62,10 +63,20 @@ export function withTellingFeatures(plain: readonly IndexDocument[]): IndexDocum
       .slice(0, MAX_FEATURES)
       .map(([feature]) => feature),
   );
-  return documents.map((document) => ({
-    ...document,
-    features: listOf(document['features']).filter((feature) => telling.has(feature)),
-  }));
+  const known = new Set(
+    [...counts]
+      .sort(([, some], [, others]) => others - some)
+      .slice(0, 2 * MAX_FEATURES)
+      .map(([feature]) => feature),
+  );
+  return documents.map((document) => {
+    const all = listOf(document['features']);
+    return {
+      ...document,
+      features: all.filter((feature) => telling.has(feature)),
+      equipment: all.filter((feature) => known.has(feature) && !telling.has(feature)),
+    };
+  });
 }
 
 function listOf(value: IndexDocument[string] | undefined): readonly string[] {

@@ -141,6 +141,8 @@ export const SEARCH_FIELDS = {
     from: featuresOf,
     shown: { label: 'Features', widget: 'features' },
   },
+  // Lines of equipment that are no choice between cars; `withTellingFeatures` fills them.
+  equipment: { kind: 'keywords', store: 'feature', filterable: true, facet: 'values', from: () => [] },
   certified: {
     ...facet,
     kind: 'boolean',

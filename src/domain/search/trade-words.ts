@@ -1,4 +1,5 @@
 import type { ItemType } from '../vehicle/vehicle-words.ts';
+import { ALSO_FEATURES } from './feature-words.ts';
 import { REGISTERED_TRAIT, seatsTrait, sleepsTrait } from './vehicle-traits.ts';
 
 /** Words of the trade that mean the same: each finds what the others find. */
@@ -60,20 +61,7 @@ const ANY: TradeWords = {
       phrase,
       [REGISTERED_TRAIT],
     ]),
-    ['sat nav', ['navigation']],
-    ['satnav', ['navigation']],
-    ['gps', ['navigation']],
-    ['carplay', ['smartphone mirroring']],
-    ['apple carplay', ['smartphone mirroring']],
-    ['android auto', ['smartphone mirroring']],
-    ['reverse camera', ['reversing camera']],
-    ['rear camera', ['reversing camera']],
-    ['moonroof', ['sunroof']],
-    ['panoramic roof', ['sunroof']],
-    ['tow ball', ['tow bar']],
-    ['tow hitch', ['tow bar']],
-    ['radar cruise', ['adaptive cruise control']],
-    ['leather', ['leather seats']],
+    ...ALSO_FEATURES,
   ],
 };
 

@@ -36,12 +36,13 @@ const VEHICLES = ['sydney', 'geelong', 'nowhere', 'sydney'].map((slug, at) =>
 );
 
 function filesOf(manifest: object = {}): Map<string, Uint8Array> {
-  const { core, cards } = writeIndex(searchDocuments(VEHICLES, LOCATIONS), indexPlan({}));
+  const { core, cards, features } = writeIndex(searchDocuments(VEHICLES, LOCATIONS), indexPlan({}));
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
   const engine = { engine: 'embedded', indexUid: 'vehicles', rows: 4, folder: 'f', cards: cards.length };
   return new Map([
     [SEARCH_MANIFEST_PATH, encode(JSON.stringify({ ...engine, placeTable: TABLE, ...manifest }))],
     [indexFilePath('f', 'core'), core],
+    [indexFilePath('f', 'features'), features!],
     ...cards.map((card, number) => [indexFilePath('f', number), card] as const),
     [TABLE, encode(`${LINES.join('\n')}\n`)],
   ]);

@@ -6,6 +6,7 @@ import type { Sort } from '../orders.ts';
 export type PieceField =
   | 'make'
   | 'model'
+  | 'badge'
   | 'body'
   | 'fuel'
   | 'transmission'

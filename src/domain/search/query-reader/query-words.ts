@@ -1,8 +1,7 @@
 import type { Sort } from '../orders.ts';
 
 /** Facets that a typed word may name a value of. */
-export type WordField =
-  'body' | 'fuel' | 'transmission' | 'drive' | 'colour' | 'car_type' | 'state' | 'filtered_features';
+export type WordField = 'body' | 'fuel' | 'transmission' | 'drive' | 'colour' | 'car_type' | 'state';
 
 /** Values of a field by what shoppers say for them: a value of the stock that is spelled like one phrase answers to all of them. */
 type Group = { field: WordField; value: string; said: readonly string[] };

@@ -139,14 +139,14 @@ class Reader {
     const { phrases } = this.#lexicon;
     let key = '';
     let found: { meaning: Meaning; next: number } | undefined;
-    let words = 0;
-    for (let next = at; next < this.#tokens.length && words < MAX_PHRASE; next++) {
+    const words: string[] = [];
+    for (let next = at; next < this.#tokens.length && words.length < MAX_PHRASE; next++) {
       const { word } = this.#tokens[next]!;
-      if (word === '-' && words > 0) continue;
+      if (word === '-' && words.length > 0) continue;
       if (/^[^\p{L}\p{N}]/u.test(word)) break;
-      words++;
+      words.push(word);
       key += joined(word);
-      const meaning = phrases.get(key);
+      const meaning = this.#badge(key, at) ?? phrases.get(key) ?? this.#lexicon.featureOf(words);
       if (meaning) found = { meaning, next: next + 1 };
     }
     if (
@@ -156,6 +156,16 @@ class Reader {
     )
       return undefined;
     return found;
+  }
+
+  /** The badge that a run of words names; a colour alone is one behind a model, and stays a colour too. */
+  #badge(run: string, at: number): Meaning | undefined {
+    const badge = this.#lexicon.badges.get(run);
+    const colour = this.#lexicon.phrases.get(run);
+    if (!badge || colour?.field !== 'colour') return badge;
+    const last = this.#pieces.at(-1);
+    const isBehindAModel = last?.field === 'model' && last.to === this.#tokens[at - 1]?.to;
+    return isBehindAModel ? { ...colour, filter: `${colour.filter} OR ${badge.filter}` } : undefined;
   }
 
   #negationAt(at: number): number | undefined {

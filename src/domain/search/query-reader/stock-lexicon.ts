@@ -18,6 +18,7 @@ import {
   type UseRule,
   type WordField,
 } from './query-words.ts';
+import { type FeatureFinder, featureFinder } from './feature-names.ts';
 import { addMakesAndModels } from './make-names.ts';
 import { joined, queryTokens } from './query-tokens.ts';
 
@@ -38,7 +39,9 @@ export const VOCABULARY_FACETS = [
   'car_type',
   'state',
   'city',
-  'filtered_features',
+  'badge',
+  'features',
+  'equipment',
   'item_type',
   'price_range',
   'price_dropped',
@@ -58,6 +61,10 @@ export type StockLexicon = {
   /** The field, in dollars, that a budget a week is of: repayments or subscriptions; undefined where cars have neither. */
   weekly: WeeklyField | undefined;
   towing: (tonnes: number) => Meaning | undefined;
+  /** Finds the features that a run of words names. */
+  featureOf: FeatureFinder;
+  /** Badges that a run of words with a colour among them names, by the words run together. */
+  badges: ReadonlyMap<string, Meaning>;
   /** What bodies mean beside many seats, by what they mean alone. */
   manySeats: ReadonlyMap<string, Meaning>;
   /** Kinds of vehicle that the whole stock is of: their nouns narrow nothing. */
@@ -72,7 +79,6 @@ const CHIP_FIELDS: Readonly<Record<WordField, PieceField>> = {
   colour: 'colour',
   car_type: 'condition',
   state: 'state',
-  filtered_features: 'feature',
 };
 
 /** Fields whose common words are understood although no car has them, so that the answer can say so. */
@@ -177,11 +183,7 @@ export function* lexiconInParts({
       const others = NAMED_BY_A_WORD.includes(field)
         ? valuesOf(field).filter((one) => hasAllWords(one, words))
         : [value];
-      add(
-        value,
-        meant(field, others, labelOf(field, value)),
-        field !== 'filtered_features' && field !== 'state',
-      );
+      add(value, meant(field, others, labelOf(field, value)), field !== 'state');
       // 'Off-road caravan' is 'Off-road Family Caravan' as well: every run of two words names what has them all.
       if (field === 'body' && words.length === 2)
         for (const noun of NOUNS['caravan'] ?? [])
@@ -231,9 +233,15 @@ export function* lexiconInParts({
       ? [[isOneOf('body', vans), meant('body', [...vans, ...movers], 'Van or people mover')]]
       : [],
   );
+  yield;
+  const badgesOf = namesByWord(valuesOf('badge'));
+  const modelsOf = namesByWord(valuesOf('make_model'));
+  yield;
   return {
     phrases,
     names,
+    badges: colouredBadges(badgesOf, phrases),
+    featureOf: featureFinder(counts, (word) => modelsOf.has(word), badgesOf),
     manySeats,
     has: (facet) => has(facet),
     weekly: weeklyField(valuesOf('weekly_price_range')),
@@ -243,6 +251,50 @@ export function* lexiconInParts({
     },
     idleNouns,
   };
+}
+
+/** Words of a badge that a run of typed words may name it by. */
+const MAX_BADGE_WORDS = 4;
+
+/** Runs of words that badges of the stock have with a colour among them: 'black label' is a badge, not a colour. */
+function colouredBadges(
+  badgesOf: ReadonlyMap<string, readonly string[]>,
+  phrases: ReadonlyMap<string, Meaning>,
+): ReadonlyMap<string, Meaning> {
+  const named = new Map<string, { label: string; values: string[] }>();
+  const isColour = (word: string): boolean => phrases.get(word)?.field === 'colour';
+  const coloured = [...badgesOf].flatMap(([word, badges]) => (isColour(word) ? badges : []));
+  for (const badge of new Set(coloured)) {
+    const words = queryTokens(badge).filter(({ word }) => /^[\p{L}\p{N}]/u.test(word));
+    for (let from = 0; from < words.length; from++)
+      for (let to = from + 1; to <= Math.min(words.length, from + MAX_BADGE_WORDS); to++) {
+        const run = words.slice(from, to);
+        const isOwn = to === from + 1 || run.some(({ word }) => !phrases.has(word) && !SMALL_WORDS.has(word));
+        if (!isOwn || !run.some(({ word }) => isColour(word))) continue;
+        const key = run.map(({ word }) => joined(word)).join('');
+        const known = named.get(key);
+        if (!known) named.set(key, { label: badge.slice(run[0]!.from, run.at(-1)!.to), values: [badge] });
+        else if (known.values.at(-1) !== badge) known.values.push(badge);
+      }
+  }
+  return new Map(
+    [...named].map(([key, { label, values }]) => [
+      key,
+      { field: 'badge', label, filter: isOneOf('badge', values) },
+    ]),
+  );
+}
+
+/** The names of a field by each of their words. */
+function namesByWord(names: readonly string[]): Map<string, string[]> {
+  const byWord = new Map<string, string[]>();
+  for (const name of names)
+    for (const { word } of queryTokens(name)) {
+      const known = byWord.get(word);
+      if (known) known.push(name);
+      else byWord.set(word, [name]);
+    }
+  return byWord;
 }
 
 /** Bands of repayments are named by a figure alone (weekly-facet), those of subscriptions by both of their ends. */
