@@ -6,7 +6,14 @@ import { readRange } from './range.ts';
 import type { SearchState } from './search-state.ts';
 
 /** One choice of the shopper, as its chip says it; `facet` is the name of one, or 'query', whose `value` is the text without it. */
-export type ActiveFilter = { key: string; facet: string; value?: string; label: string };
+export type ActiveFilter = {
+  key: string;
+  facet: string;
+  value?: string;
+  label: string;
+  /** Whether it is of words that were set aside, and narrows nothing. */
+  isAside?: true;
+};
 
 /**
  * Every choice of a state, in the order of the facets; the typed text comes first, piece by piece where it was read. A place that is
@@ -19,11 +26,12 @@ export function activeFilters(
   isUnknownPlace = false,
 ): ActiveFilter[] {
   const whole: QueryChip[] = state.query ? [{ label: `“${state.query}”`, without: '' }] : [];
-  const query = (state.query && pieces.length ? pieces : whole).map(({ label, without }, at) => ({
+  const query = (state.query && pieces.length ? pieces : whole).map(({ label, without, isAside }, at) => ({
     key: `query ${at} ${label}`,
     facet: 'query',
     value: without,
     label,
+    ...(isAside && { isAside }),
   }));
   return [...query, ...facets.flatMap((facet) => ofFacet(state, facet, isUnknownPlace))];
 }

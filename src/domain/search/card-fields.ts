@@ -1,7 +1,5 @@
-import { engineText, lengthMillimetres } from '../vehicle/card-figures.ts';
+import { engineText } from '../vehicle/card-figures.ts';
 import type { SearchFieldTable } from './search-field.ts';
-
-const wholeNumber = (value: number | undefined): number | undefined => value && Math.round(value);
 
 const card = { kind: 'text', store: 'card' } as const;
 const cardInteger = { kind: 'integer', store: 'card' } as const;
@@ -28,9 +26,6 @@ export const CARD_FIELDS = {
   photos_count: { ...cardInteger, from: (car) => car.images.length },
   series: { ...card, from: (car) => car.series },
   engine: { ...card, from: engineText },
-  sleeps: { ...cardInteger, from: (car) => car.caravan?.sleeps },
-  trailer_mass: { ...cardInteger, from: (car) => wholeNumber(car.caravan?.aggregate_trailer_mass) },
-  length: { ...cardInteger, from: (car) => wholeNumber(lengthMillimetres(car)) },
   before_price: {
     ...cardInteger,
     derive: { rule: 'sum', of: ['price', 'price_drop'] },

@@ -1,4 +1,4 @@
-import { formatDollars, formatKilometres } from '../text/format.ts';
+import { formatCount, formatDollars, formatKilometres } from '../text/format.ts';
 import type { Range } from './range.ts';
 
 /**
@@ -13,6 +13,11 @@ export const FIGURES = {
   dollars: { write: formatDollars, prefix: '$' },
   dollars_a_week: { write: (dollars) => `${formatDollars(dollars)} a week`, prefix: '$' },
   kilometres: { write: formatKilometres, suffix: 'kms' },
+  kilograms: { write: (kilograms) => `${formatCount(kilograms)} kg`, suffix: 'kg' },
+  /** Written in metres, as cards do, and typed as feeds and plates have them. */
+  millimetres: { write: (millimetres) => `${(millimetres / 1000).toFixed(1)} m`, suffix: 'mm' },
+  cc: { write: (cubic) => `${formatCount(cubic)} cc`, suffix: 'cc' },
+  kilowatts: { write: (kilowatts) => `${formatCount(kilowatts)} kW`, suffix: 'kW' },
   /** Without a mark between the thousands. */
   year: { write: String, isPlain: true },
 } as const satisfies Record<string, Figures>;

@@ -33,7 +33,7 @@ test('S3 the example is understood whole', () => {
     places: [],
   });
   const example = queryExample(cars(['Ute', 29_990], ['Ute', 24_000], ['SUV', 50_000]));
-  expect(readQuery(example, lexicon, 2026).pieces.map(({ label }) => label)).toEqual([
+  expect(readQuery(example, lexicon, '2026-11-28').pieces.map(({ label }) => label)).toEqual([
     'Ute',
     'Up to $30,000',
   ]);

@@ -11,7 +11,10 @@ const FACETS =
     ', ',
   );
 /** What is offered beside it. */
-const OTHERS = ['price_dropped', 'features'];
+const OTHERS =
+  'price_dropped, features, towing, electric_range, trailer_mass, tare, length, axles, sleeps, engine_cc, power, gvm, licence'.split(
+    ', ',
+  );
 
 test('S3 every facet of the list is a field that can be filtered and counted', () => {
   const facets = indexFields().filter((field) => field.filterable && field.facet);

@@ -7,6 +7,7 @@ import { vehicleTraits } from './vehicle-traits.ts';
 import { bandOf } from '../../search-engine/derive-value.ts';
 import type { Facet } from './facet.ts';
 import { CARD_FIELDS } from './card-fields.ts';
+import { FIGURE_FIELDS } from './figure-fields.ts';
 import { IDENTITY_FIELDS } from './identity-fields.ts';
 import { featuresOf } from './features.ts';
 import { MODEL_SEPARATOR } from './make-models.ts';
@@ -246,6 +247,7 @@ export const SEARCH_FIELDS = {
     from: (car) => bandOf(car.subscription_price, WEEKLY_PRICE_BANDS),
     shown: { label: 'Weekly price', widget: 'menu' },
   },
+  ...FIGURE_FIELDS,
   ...CARD_FIELDS,
   ...IDENTITY_FIELDS,
 } satisfies SearchFieldTable;

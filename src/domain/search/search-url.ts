@@ -72,7 +72,7 @@ export function readSearchState(
 
 /** Facets that a tenant may show (spec S3); search-fields.ts says what they are. */
 const KNOWN_FACETS: readonly string[] =
-  'badge,status,car_type,categories,city,colour,dealership_name,features,filtered_features,item_type,km,location_name,make,make_model,model,price,subscription_price,price_range,price_dropped,seats,body,drive,fuel,transmission,state,tag,weekly_price_range,year,certified,near'.split(
+  'axles,badge,electric_range,engine_cc,gvm,length,licence,power,sleeps,tare,towing,trailer_mass,status,car_type,categories,city,colour,dealership_name,features,filtered_features,item_type,km,location_name,make,make_model,model,price,subscription_price,price_range,price_dropped,seats,body,drive,fuel,transmission,state,tag,weekly_price_range,year,certified,near'.split(
     ',',
   );
 

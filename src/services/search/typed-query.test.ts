@@ -46,7 +46,13 @@ test('S2 what a list is about holds beside what was understood', async () => {
     { indexName: 'vehicles', params: { query: 'x', filters: 'available = 1 OR sold = true' } },
   ];
   expect(withReading(requests, reading, 'vehicles')[0]).toMatchObject({
-    params: { query: 'wildtrak', filters: expect.stringMatching(/^\(available = 1 OR sold = true\) AND \(/) },
+    params: { query: '', filters: expect.stringMatching(/^\(available = 1 OR sold = true\) AND \(/) },
+  });
+  // Words that nothing in stock has are set aside, and said.
+  expect(reading.chips.at(-1)).toEqual({
+    label: 'wildtrak',
+    without: 'under 30k over 60k',
+    isAside: true,
   });
 });
 

@@ -1,6 +1,7 @@
+import { easternDay } from '../../domain/calendar/eastern-day.ts';
 import type { FacetCounts } from '../../domain/search/listing-links.ts';
 import { type QueryChip, queryChips } from '../../domain/search/query-reader/query-chips.ts';
-import { type QueryReading, readQuery } from '../../domain/search/query-reader/read-query.ts';
+import { type QueryReading, readQuery, setAside } from '../../domain/search/query-reader/read-query.ts';
 import {
   lexiconInParts,
   type StockLexicon,
@@ -60,7 +61,7 @@ export async function prepareReader(connection: SearchConnection): Promise<void>
   doWhileIdle(makingOf(counts, places).parts);
 }
 
-/** Reads a typed text by the words of the stock (spec S2), with this year's ages. Throws a SearchFailure. */
+/** Reads a typed text by the words of the stock (spec S2), by today's date. Throws a SearchFailure. */
 export async function understandQuery(text: string, connection: SearchConnection): Promise<TypedQuery> {
   const [counts, places, finder] = await Promise.all([
     askVocabulary(connection),
@@ -69,12 +70,28 @@ export async function understandQuery(text: string, connection: SearchConnection
     mayAskDistance(text) ? findPlaces(connection).catch(() => undefined) : undefined,
   ]);
   const read = (known: PlaceFinder | undefined): QueryReading =>
-    readQuery(text, lexiconOf(counts, places), new Date().getFullYear(), known);
+    readQuery(text, lexiconOf(counts, places), easternDay(Date.now() / 1000), known);
   let reading = read(finder);
   if (finder && reading.pieces.some(({ asksHere }) => asksHere)) {
     // The browser asks the shopper, who may say no: the chip then says what is missing.
     const here = await finder.findHere().catch(() => undefined);
     if (here) reading = read({ ...finder, here });
   }
-  return { ...reading, chips: queryChips(reading) };
+  const told = reading.left.length ? setAside(reading, await foundWords(reading, connection)) : reading;
+  return { ...told, chips: queryChips(told) };
+}
+
+/** Tells which of the left words any vehicle of the stock has. */
+async function foundWords(
+  { text, left }: QueryReading,
+  connection: SearchConnection,
+): Promise<(words: string) => boolean> {
+  const indexUid = await connection.indexUid();
+  const words = [...new Set(left.map(({ from, to }) => text.slice(from, to)))];
+  const queries = words.map((q) => ({ indexUid, q, limit: 1, attributesToRetrieve: ['id'] }));
+  const answer = (await connection.send('/multi-search', { body: JSON.stringify({ queries }) })) as {
+    results?: { hits?: readonly unknown[] }[];
+  };
+  const found = new Set(words.filter((_, at) => answer.results?.[at]?.hits?.length !== 0));
+  return (one) => found.has(one);
 }

@@ -8,7 +8,11 @@ import { FACET_NAMES } from '../../../src/domain/search/search-fields.ts';
 import { indexPlan } from '../../../src/domain/search/index-plan.ts';
 import { ORDERS } from '../../../src/domain/search/orders.ts';
 import type { QueryPiece } from '../../../src/domain/search/query-reader/query-piece.ts';
-import { type QueryReading, readQuery } from '../../../src/domain/search/query-reader/read-query.ts';
+import {
+  type QueryReading,
+  readQuery,
+  setAside,
+} from '../../../src/domain/search/query-reader/read-query.ts';
 import {
   type StockLexicon,
   stockLexicon,
@@ -41,7 +45,7 @@ const ALL_HITS = 1_000_000;
 export function openAskedStock(
   vehicles: readonly Vehicle[],
   postcodes: readonly PostcodePlace[],
-  thisYear: number,
+  today: string,
 ): AskedStock {
   const documents = searchDocuments(vehicles);
   const written = writeIndex(documents, indexPlan(searchSynonyms(documents, {})));
@@ -66,10 +70,12 @@ export function openAskedStock(
     search({ ...query, hitsPerPage: ALL_HITS, page: 1, attributesToRetrieve: ['id'] }).hits.map(({ id }) =>
       String(id),
     );
+  const isFound = (q: string): boolean =>
+    search({ q, hitsPerPage: 1, page: 1, attributesToRetrieve: ['id'] }).hits.length > 0;
   return {
     lexicon,
     ask: (query) => {
-      const { filter, rest, sort, pieces } = readQuery(query, lexicon, thisYear);
+      const { filter, rest, sort, pieces } = setAside(readQuery(query, lexicon, today), isFound);
       const ids = idsOf({ q: rest, ...(filter && { filter }), ...(sort && { sort: ORDERS[sort].sort }) });
       return { ids, chips: [...new Set(pieces.flatMap(chipFields))] };
     },

@@ -21,7 +21,7 @@ const asked = (query: string, chosen: object = {}) => ({
     { name: 'model', label: 'Model', widget: 'list', needs: 'make' },
     { name: 'fuel', label: 'Fuel', widget: 'list' },
   ] as const,
-  reading: query ? readQuery(query, LEXICON, 2026) : undefined,
+  reading: query ? readQuery(query, LEXICON, '2026-11-28') : undefined,
 });
 const says = (of: ReturnType<typeof asked>, count: number) =>
   leaveOut(of, count).map(({ says: words, state }) => [words, state]);

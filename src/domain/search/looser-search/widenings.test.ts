@@ -8,7 +8,7 @@ const LEXICON = stockLexicon({
   counts: { price_range: { a: 1 }, year: { 2019: 1 }, body: { Ute: 1 }, item_type: { car: 1 } },
   places: [],
 });
-const read = (query: string) => readQuery(query, LEXICON, 2026);
+const read = (query: string) => readQuery(query, LEXICON, '2026-11-28');
 const PRICE = { name: 'price', label: 'Price', widget: 'slider', unit: 'dollars' } as const;
 
 test.each([
@@ -50,7 +50,7 @@ test('S6 a range chosen in a facet goes on at either end, and the other end stay
 test('S6 L8 a radius goes on to the next that is offered, in the panel as in the text', () => {
   const geelong = { name: 'Geelong VIC', at: { lat: -38.15, lng: 144.36 } };
   const nearby = (query: string) =>
-    readQuery(query, LEXICON, 2026, {
+    readQuery(query, LEXICON, '2026-11-28', {
       find: (name) => (name.startsWith('geelong') ? geelong : undefined),
       here: undefined,
     });
@@ -144,12 +144,12 @@ test.each([
   const [up, ...others] = rangeWidenings({
     state: { query },
     facets: [],
-    reading: readQuery(query, lexicon, 2026),
+    reading: readQuery(query, lexicon, '2026-11-28'),
   });
   expect(others).toEqual([]);
   expect(up).toMatchObject({ beyond: `${field} > 90`, sort: `${field}:asc`, without: { query: 'ute' } });
   expect(up?.figureOf({ [field]: 112 })).toBe(112);
   const wider = up?.to(112);
   expect(wider).toMatchObject({ says: 'Up to $125 a week', state: { query: 'ute $125 a week' } });
-  expect(readQuery(wider?.state.query ?? '', lexicon, 2026).filter).toContain(`(${field} <= 125)`);
+  expect(readQuery(wider?.state.query ?? '', lexicon, '2026-11-28').filter).toContain(`(${field} <= 125)`);
 });

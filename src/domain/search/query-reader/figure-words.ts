@@ -20,6 +20,9 @@ export const BOUND_OF = new Map(
 );
 export const MAX_BOUND_WORDS = 3;
 
+/** Figures that a feed has of a vehicle, by what shoppers call them. */
+export type Measure = 'towing' | 'atm' | 'tare' | 'gvm' | 'length' | 'sleeps' | 'cc' | 'power' | 'range';
+
 export type Unit =
   | 'price'
   | 'km'
@@ -31,7 +34,11 @@ export type Unit =
   | 'week'
   | 'fortnight'
   | 'month'
-  | 'tonnes'
+  | 'mass'
+  | 'feet'
+  | 'metres'
+  | 'horsepower'
+  | Measure
   | '';
 
 const NAMES_OF_UNITS: Readonly<Partial<Record<Unit, readonly string[]>>> = {
@@ -44,7 +51,14 @@ const NAMES_OF_UNITS: Readonly<Partial<Record<Unit, readonly string[]>>> = {
   week: 'a week|per week|pw|p w|/ week|weekly|week|wk|a wk'.split('|'),
   fortnight: 'a fortnight|per fortnight|fortnightly|pf'.split('|'),
   month: 'a month|per month|pm|monthly|/ month|month|mth'.split('|'),
-  tonnes: 't|tonne|tonnes|ton|tons|kg|kgs'.split('|'),
+  mass: 't|tonne|tonnes|ton|tons|kg|kgs|kilo|kilos|kilograms'.split('|'),
+  feet: 'ft|foot|feet|footer'.split('|'),
+  metres: 'metre|metres|meter|meters|mtr|mtrs'.split('|'),
+  length: 'mm'.split('|'),
+  cc: 'cc|ccs'.split('|'),
+  power: 'kw|kws|kilowatt|kilowatts'.split('|'),
+  horsepower: 'hp|bhp|horsepower'.split('|'),
+  sleeps: 'berth|berths'.split('|'),
 };
 export const UNIT_OF = new Map(
   (Object.entries(NAMES_OF_UNITS) as [Unit, string[]][]).flatMap(([unit, said]) =>
@@ -63,10 +77,33 @@ export const SUBJECTS: Readonly<Record<string, Unit>> = {
   odometer: 'km',
   mileage: 'km',
   year: 'year',
-  tow: 'tonnes',
-  tows: 'tonnes',
-  towing: 'tonnes',
+  tow: 'towing',
+  tows: 'towing',
+  towing: 'towing',
+  atm: 'atm',
+  tare: 'tare',
+  gvm: 'gvm',
+  length: 'length',
+  sleeps: 'sleeps',
+  sleep: 'sleeps',
+  sleeping: 'sleeps',
+  power: 'power',
+  range: 'range',
 };
+/** Words behind a figure that say of which mass, length or distance it is. */
+export const SUBJECTS_BEHIND: ReadonlyMap<string, Measure> = new Map([
+  ['towing capacity', 'towing'],
+  ['tow capacity', 'towing'],
+  ['tow rating', 'towing'],
+  ['braked', 'towing'],
+  ['towing', 'towing'],
+  ['tow', 'towing'],
+  ['atm', 'atm'],
+  ['tare', 'tare'],
+  ['gvm', 'gvm'],
+  ['range', 'range'],
+  ['electric range', 'range'],
+]);
 export const THOUSANDS: ReadonlySet<string> = new Set(['k', 'grand', 'thousand']);
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'

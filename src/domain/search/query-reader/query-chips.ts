@@ -1,25 +1,33 @@
 import type { QueryReading } from './read-query.ts';
 
 /** A piece of a query as its chip says it, and the query without that piece. */
-export type QueryChip = { label: string; without: string };
+export type QueryChip = {
+  label: string;
+  without: string;
+  /** Whether its words were set aside, since no vehicle has them. */
+  isAside?: true;
+};
 
 type Part = { from: number; words: string };
 
 const NEGATION = /^(not|no|non|without|except|excluding|minus|anything|other|but)\b/i;
 
 /**
- * The parts of a query with their words, a list for each chip: one part for every piece, and all words that were left over together.
+ * The parts of a query with their words, a list for each chip: one part for every piece, all words that were left over together, and all
+ * that were set aside.
  * A piece that was negated by the words of another says so by itself.
  */
-function chipParts({ text, pieces, left }: QueryReading): Part[][] {
+function chipParts({ text, pieces, left, aside = [] }: QueryReading): Part[][] {
   const understood = pieces.map(({ from, to, isNegated, alternativeTo }, at): Part[] => {
     const words = text.slice(from, to);
     const isOr = alternativeTo === at - 1;
     const says = isNegated && !NEGATION.test(words) ? `not ${words}` : words;
     return [{ from, words: isOr ? `or ${says}` : says }];
   });
-  const others = left.map(({ from, to }): Part => ({ from, words: text.slice(from, to) }));
-  return others.length ? [...understood, others] : understood;
+  const others = [left, aside].flatMap((words) =>
+    words.length ? [words.map(({ from, to }): Part => ({ from, words: text.slice(from, to) }))] : [],
+  );
+  return [...understood, ...others];
 }
 
 const queryOf = (parts: readonly Part[]): string =>
@@ -46,9 +54,14 @@ export function queryInstead(reading: QueryReading, chip: number, words: string)
   return queryOf(parts.flat());
 }
 
-/** A chip for every piece of a query and one for the words that were left over (spec S2). */
+/** A chip for every piece of a query and one for the words that were left over, and one for those set aside (spec S2). */
 export function queryChips(reading: QueryReading): QueryChip[] {
-  const { pieces, rest } = reading;
+  const { text, pieces, rest, aside = [] } = reading;
   const labels = [...pieces.map(({ label }) => label), ...(rest ? [`“${rest}”`] : [])];
-  return labels.map((label, at) => ({ label, without: queryWithout(reading, new Set([at])) }));
+  const unused = aside.map(({ from, to }) => text.slice(from, to)).join(' ');
+  return [...labels, ...(unused ? [unused] : [])].map((label, at) => ({
+    label,
+    without: queryWithout(reading, new Set([at])),
+    ...(at === labels.length && { isAside: true }),
+  }));
 }

@@ -25,6 +25,10 @@ export type PieceField =
   | 'seats'
   | 'doors'
   | 'cylinders'
+  | 'measure'
+  | 'licence'
+  | 'axles'
+  | 'rego'
   | 'kind'
   | 'use'
   | 'sort';

@@ -9,9 +9,11 @@ export type Figure = { value: number; isMoney: boolean; unit: string };
 /** Words past these are left to the search of words. */
 const MAX_TOKENS = 48;
 
+/** Thousands after a space count behind a dollar sign, in round figures and before kilometres or dollars. */
 const TOKEN =
-  /\$?\d+(?:,\d{3})*(?:\.\d+)?\p{L}*(?:['’]s)?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:×\p{N}+)?|[-–—+<>≤≥,&/]/gu;
-const FIGURE = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?)(.*)$/su;
+  /(?:\$\d{1,3}(?: \d{3})+|(?<![\p{L}\p{N}])\d{1,3}(?: 000)+|(?<![\p{L}\p{N}])\d{2,3} \d{3}(?= ?(?:k(?:lo)?m|ks|dollars|bucks)))\p{L}*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])['’]\d\d(?![\p{L}\p{N}'’])|\$?\d+(?:,\d{3})*(?:\.\d+)?\p{L}*(?:['’]s)?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:×\p{N}+)?|[-–—+<>≤≥,&/]/gu;
+const FIGURE = /^(\$?)(\d+(?:[, ]\d{3})*(?:\.\d+)?)(.*)$/su;
+const SHORT_YEAR = /^['’](\d\d)$/;
 const DASHES = /^[–—]$/;
 
 /** Splits a text into figures, words and the signs that join them. */
@@ -23,12 +25,14 @@ export function queryTokens(text: string): QueryToken[] {
     const figure =
       digits && !/\d/.test(unit)
         ? {
-            value: Number(digits.replaceAll(',', '')),
+            value: Number(digits.replaceAll(/[, ]/g, '')),
             isMoney: dollar === '$',
             unit: unit.toLowerCase().replace(/['’]/, ''),
           }
         : undefined;
-    const word = DASHES.test(found) ? '-' : foldText(found);
+    const [, year] = SHORT_YEAR.exec(found) ?? [];
+    // Read as the year of a model is: "'08" as 'MY08'.
+    const word = year ? `my${year}` : DASHES.test(found) ? '-' : foldText(found);
     if (word) tokens.push({ word, from: index, to: index + found.length, ...(figure && { figure }) });
   }
   return tokens;

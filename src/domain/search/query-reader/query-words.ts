@@ -28,6 +28,36 @@ export const GROUPS: readonly Group[] = [
     'roadster',
   ),
   group('body', 'Van', 'van', 'vans', 'commercial', 'commercial van', 'panel van'),
+  group(
+    'body',
+    'LAMS approved',
+    'lams',
+    'lams approved',
+    'lams legal',
+    'lams bike',
+    'learner',
+    'learners',
+    'learner legal',
+    'learner approved',
+    'learner bike',
+    'p plater',
+    'p platers',
+    'p plate',
+    'p plates',
+    'p plater legal',
+    'p plate legal',
+    'p plater bike',
+    'restricted licence',
+    'restricted license',
+    'restricted',
+    'l plate',
+    'l plates',
+    'l plater',
+    'lplate',
+    're licence',
+    're class',
+    'provisional licence',
+  ),
   group('body', 'People Mover', 'people mover', 'people movers', 'mpv', 'minivan', 'minibus'),
   group('fuel', 'Petrol', 'petrol', 'unleaded', 'ulp', 'premium unleaded'),
   group('fuel', 'Diesel', 'diesel', 'diesels', 'turbo diesel', 'tdi', 'turbodiesel'),
@@ -224,6 +254,83 @@ export const LIGHT_TOWING = {
   label: 'Towing: ute, SUV or wagon',
 } as const;
 
+/** Towing as it is said without a figure. */
+export const TOWING: readonly string[] = [
+  'tow',
+  'tow caravan',
+  'tow a caravan',
+  'tow my caravan',
+  'towing',
+  'towing a caravan',
+  'towing caravan',
+  'tow vehicle',
+  'tow car',
+  'good tow',
+  'heavy towing',
+];
+
+const licence = (value: string, label: string, ...names: string[]) => ({
+  field: 'licence' as const,
+  values: [value, ...(value.endsWith('R') && value !== 'LR' ? ['MR or HR'] : [])],
+  label,
+  said: names.flatMap((name) =>
+    ['', ' licence', ' license', ' class', ' truck', ' trucks'].map((noun) => name + noun),
+  ),
+});
+
+/** A registration by what is said of it: so many months are left of it at least, or it has ended. */
+export const REGO: readonly { label: string; months?: number; said: readonly string[] }[] = [
+  { label: 'Registered', months: 0, said: ['rego', 'registered', 'registration', 'with rego', 'has rego'] },
+  {
+    label: 'Registered for six months or more',
+    months: 6,
+    said: ['long rego', 'long registration', 'lots of rego', 'plenty of rego', 'full rego'],
+  },
+  { label: 'Registered for a year', months: 11, said: ['12 months rego', '1 year rego', 'years rego'] },
+  {
+    label: 'Not registered',
+    said: ['unregistered', 'not registered', 'no rego', 'without rego', 'un registered', 'expired rego'],
+  },
+];
+
+/** Gearboxes that are automatic and only one kind of it: who wants none wants the other automatics. */
+export const KINDS_OF_AUTOMATIC: ReadonlySet<string> = new Set(['cvt', 'dsg']);
+
+/** Behind a colour these say that it isn't the colour of the vehicle. */
+export const INSIDE: ReadonlySet<string> = new Set(
+  'interior interiors inside trim upholstery leather seats seat wheels alloys roof stitching'.split(' '),
+);
+
+/** Values of columns that shoppers have words of their own for. */
+export const NAMED: readonly {
+  field: 'licence' | 'axles';
+  values: readonly string[];
+  label: string;
+  said: readonly string[];
+}[] = [
+  {
+    field: 'licence',
+    values: ['Car (C)'],
+    label: 'Car licence',
+    said: ['car licence', 'car license', 'c class', 'c class licence', 'normal licence', 'standard licence'],
+  },
+  licence('LR', 'LR licence', 'lr', 'light rigid'),
+  licence('MR', 'MR licence', 'mr', 'medium rigid'),
+  licence('HR', 'HR licence', 'hr', 'heavy rigid'),
+  {
+    field: 'axles',
+    values: ['Single axle', 'Single'],
+    label: 'Single axle',
+    said: ['single axle', 'single axles'],
+  },
+  {
+    field: 'axles',
+    values: ['Tandem axle', 'Tandem', 'Dual axle'],
+    label: 'Tandem axle',
+    said: ['tandem axle', 'tandem', 'dual axle', 'twin axle', 'double axle', 'two axle', 'tandem axles'],
+  },
+];
+
 /** 'Cheap' is up to so many dollars; 'cheapest' is an order. */
 export const CHEAP = { said: ['cheap', 'cheapie', 'cheapy', 'bargain'], max: 10_000 } as const;
 
@@ -257,7 +364,7 @@ const words = (text: string): string[] => text.split(' ');
 /** Words that narrow nothing. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   words(
-    'a an the in at on for with of to and or is it my me i im we want wanna need looking look find show buy buying get please sale sell selling some any good nice great decent quality reliable that this has have having from near around by priced price budget under anything something stock available cars vehicle one would like nor dealer deal deals what which are you your do got there hi hello thanks pls only model transmission gearbox drive away driveaway finance included per best',
+    'can a an the in at on for with of to and or is it my me i im we want wanna need looking look find show buy buying get please sale sell selling some any good nice great decent quality reliable that this has have having from near around by priced price budget under anything something stock available cars vehicle one would like nor dealer deal deals what which are you your do got there hi hello thanks pls only model transmission gearbox drive away driveaway finance included per best',
   ),
 );
 

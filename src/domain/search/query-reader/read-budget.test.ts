@@ -27,7 +27,7 @@ const READINGS = [
 test.each(READINGS)(
   'S2 S3 "%s" is up to $%d a week of repayments where cars have them',
   (text, most, label) => {
-    const { filter, pieces, rest } = readQuery(text, REPAYMENTS, 2026);
+    const { filter, pieces, rest } = readQuery(text, REPAYMENTS, '2026-11-28');
     expect(filter).toBe(`(weekly_repayment <= ${most})`);
     expect(() => parseFilter(filter)).not.toThrow();
     expect([pieces.map((piece) => piece.label), rest]).toEqual([[label], '']);
@@ -37,18 +37,18 @@ test.each(READINGS)(
 test.each(READINGS)(
   'S2 S3 "%s" is up to $%d a week of subscriptions where these are the prices',
   (text, most) => {
-    expect(readQuery(text, SUBSCRIPTIONS, 2026).filter).toBe(`(subscription_price <= ${most})`);
+    expect(readQuery(text, SUBSCRIPTIONS, '2026-11-28').filter).toBe(`(subscription_price <= ${most})`);
   },
 );
 
 test('S2 where cars have no weekly figure it is the price that it pays for, which the chip says', () => {
-  const reading = readQuery('ute $200 a week', PRICES, 2026);
+  const reading = readQuery('ute $200 a week', PRICES, '2026-11-28');
   expect(reading.filter).toBe('(body = "Ute") AND (price <= 41600)');
   expect(queryChips(reading).map(({ label }) => label)).toEqual(['Ute', 'Up to $41,600, from $200 a week']);
 });
 
 test('S2 S3 a weekly budget stands beside what else is asked for, and its chip takes out its words alone', () => {
-  const reading = readQuery('ute under $200 a week', REPAYMENTS, 2026);
+  const reading = readQuery('ute under $200 a week', REPAYMENTS, '2026-11-28');
   expect(reading.filter).toBe('(body = "Ute") AND (weekly_repayment <= 200)');
   expect(queryChips(reading)).toEqual([
     { label: 'Ute', without: 'under $200 a week' },

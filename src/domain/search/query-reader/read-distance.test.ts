@@ -31,7 +31,7 @@ const PLACES: Record<string, NamedPlace> = {
 const HERE = { name: '3000', at: { lat: -37.8, lng: 145 } };
 const find = (name: string): NamedPlace | undefined => PLACES[name];
 const read = (text: string, here: NamedPlace | undefined = HERE) =>
-  readQuery(text, LEXICON, 2026, { find, here });
+  readQuery(text, LEXICON, '2026-11-28', { find, here });
 
 const RADIUS = '(_geoRadius(-38.15, 144.36, 50000))';
 const AREA = '(state = "VIC" AND city IN ["Geelong", "Corio"])';
@@ -94,14 +94,14 @@ describe('S2 a distance in words', () => {
   });
 
   test('near you without a position narrows nothing, and the chip says what is missing', () => {
-    const reading = readQuery('near me', LEXICON, 2026, { find, here: undefined });
+    const reading = readQuery('near me', LEXICON, '2026-11-28', { find, here: undefined });
     expect(reading).toMatchObject({ filter: '', sort: undefined, near: undefined, rest: '' });
     expect(reading.pieces[0]?.label).toBe('Near you: share your location, or type a postcode');
   });
 
   test('a stock without coordinates reads places as it did', () => {
-    expect(readQuery('near geelong', LEXICON, 2026).filter).toBe(AREA);
-    expect(readQuery('near geelong', LEXICON, 2026).sort).toBeUndefined();
+    expect(readQuery('near geelong', LEXICON, '2026-11-28').filter).toBe(AREA);
+    expect(readQuery('near geelong', LEXICON, '2026-11-28').sort).toBeUndefined();
   });
 });
 

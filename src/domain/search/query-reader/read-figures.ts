@@ -8,14 +8,17 @@ import {
   type Bound,
   BOUND_OF,
   MAX_BOUND_WORDS,
+  type Measure,
   MILLIONS,
   NUMBER_WORDS,
   SUBJECTS,
+  SUBJECTS_BEHIND,
   TENS,
   THOUSANDS,
   type Unit,
   UNIT_OF,
 } from './figure-words.ts';
+import { measured, measuredRange, measureMeaning } from './read-measures.ts';
 import type { Figure, QueryToken } from './query-tokens.ts';
 import { PRICE_FOR_A_WEEKLY_DOLLAR } from './query-words.ts';
 import type { StockLexicon } from './stock-lexicon.ts';
@@ -27,8 +30,10 @@ const FIRST_YEAR = 1920;
 const ROUND_FIGURE = 500;
 const MIN_PRICE = 1000;
 const ABOUT_SHARE = 0.1;
-/** From here on a mass that is towed is in kilograms. */
-const KILOGRAMS = 100;
+/** The least figure without a unit that is a mass in front of 'towing'. */
+const LEAST_TOWED = 500;
+/** Longer ones in metres are millions of dollars. */
+const LONGEST_METRES = 20;
 const WEEKS_A_MONTH = 52 / 12;
 
 type Amount = {
@@ -38,6 +43,8 @@ type Amount = {
   next: number;
   /** Whether it is a word that names nothing it counts: a figure beside another one alone. */
   isBare?: boolean;
+  /** The figure itself where 'm' behind it may be of metres. */
+  metres?: number;
 };
 
 const wordAt = (tokens: readonly QueryToken[], at: number): string => tokens[at]?.word ?? '';
@@ -71,6 +78,7 @@ function figureAt(tokens: readonly QueryToken[], figure: Figure, from: number): 
   let unit: Unit = figure.isMoney ? 'price' : '';
   let next = from;
   let isThousands = false;
+  let metres: number | undefined;
   if (figure.unit === 's') return decadeAt(value, next);
   const behind = figure.unit || (THOUSANDS.has(wordAt(tokens, next)) ? tokens[next++]!.word : '');
   if (THOUSANDS.has(behind)) {
@@ -78,6 +86,7 @@ function figureAt(tokens: readonly QueryToken[], figure: Figure, from: number): 
     isThousands = true;
     if (behind === 'grand') unit = 'price';
   } else if (MILLIONS.has(behind)) {
+    if (behind === 'm' && !figure.isMoney && value <= LONGEST_METRES) metres = value;
     value *= 1_000_000;
     unit = 'price';
   } else if (behind !== '') {
@@ -91,7 +100,7 @@ function figureAt(tokens: readonly QueryToken[], figure: Figure, from: number): 
     unit = named.value;
     next = named.next;
   }
-  return { value, unit, isThousands, next };
+  return { value, unit, isThousands, next, ...(metres && { metres }) };
 }
 
 /** A figure in words: 'seven seats', 'thirty five grand', 'a hundred thousand kms'. */
@@ -140,31 +149,80 @@ export function readFigures(
   if (special) return readJoined(special[1] ?? '', Number(special[2]), at + 1, lexicon, thisYear);
   const { [wordAt(tokens, at)]: subject } = SUBJECTS;
   let next = at + (subject ? 1 : 0);
+  if (subject && ['capacity', 'rating'].includes(wordAt(tokens, next))) next++;
   if (subject && ['of', 'is', 'up'].includes(wordAt(tokens, next)) && wordAt(tokens, next + 1) !== 'to')
     next++;
   const isBetweenTwo = wordAt(tokens, next) === 'between';
   const bound = isBetweenTwo ? undefined : phraseAt(tokens, next, BOUND_OF);
-  const first = amountAt(tokens, isBetweenTwo ? next + 1 : (bound?.next ?? next));
+  const first = amountOf(tokens, isBetweenTwo ? next + 1 : (bound?.next ?? next), lexicon);
   if (!first) return undefined;
-  const asked = { subject: subject ?? '', bound: bound?.value, thisYear } as const;
   const isRange =
     ['-', 'to', 'and'].includes(wordAt(tokens, first.next)) &&
     (wordAt(tokens, first.next) !== 'and' || isBetweenTwo);
-  const second = isRange ? amountAt(tokens, first.next + 1) : undefined;
+  const second = isRange ? amountOf(tokens, first.next + 1, lexicon) : undefined;
   if (second ? second.isBare : first.isBare) return undefined;
+  const last = second ?? first;
+  const behind = behindOf(tokens, last, thisYear);
+  if (behind) last.next = behind.next;
+  const asked = {
+    subject: subject ?? '',
+    behind: behind?.value,
+    bound: bound?.value,
+    isStrict: bound !== undefined && isStrict(tokens, next, bound.next),
+    thisYear,
+    lexicon,
+  } as const;
   const read = second ? readTwo(first, second, asked) : readOne(tokens, first, asked);
   const meaning = read && meaningOf(read, lexicon);
   return meaning && { meaning, next: read.next };
 }
 
-type Asked = { subject: Unit; bound: Bound | undefined; thisYear: number };
-type Read = { unit: Unit; range: Range; exact?: number; next: number };
+/** An amount, of metres where the stock is of vehicles that are told by their length. */
+function amountOf(tokens: readonly QueryToken[], at: number, { isTowed }: StockLexicon): Amount | undefined {
+  const amount = amountAt(tokens, at);
+  return amount?.metres && isTowed ? { ...amount, value: amount.metres, unit: 'metres' } : amount;
+}
+
+/** The subject that stands behind a figure: '2500 kg ATM', '500 km range'. */
+function behindOf(
+  tokens: readonly QueryToken[],
+  { unit, value, next, isThousands }: Amount,
+  thisYear: number,
+): { value: Measure; next: number } | undefined {
+  const found = phraseAt(tokens, next, SUBJECTS_BEHIND);
+  if (found?.value === 'range') return unit === 'km' ? found : undefined;
+  const isMass = unit === 'mass' || (unit === '' && value >= LEAST_TOWED && !isYear(value, thisYear));
+  return found && isMass && !isThousands ? found : undefined;
+}
+
+/** Whether a bound leaves the figure itself out: 'more than 5 seats' is six, 'no more than 5' is five. */
+function isStrict(tokens: readonly QueryToken[], from: number, to: number): boolean {
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  return (
+    !/^(?:no|not)$/.test(words[0] ?? '') && /^(?:than|under|below|over|above|<|>)$/.test(words.at(-1) ?? '')
+  );
+}
+
+type Asked = {
+  subject: Unit;
+  behind: Measure | undefined;
+  bound: Bound | undefined;
+  isStrict: boolean;
+  thisYear: number;
+  lexicon: StockLexicon;
+};
+type Read = { unit: Unit; range: Range; exact?: number; next: number; measure?: Measure };
 
 const isYear = (value: number, thisYear: number): boolean =>
   Number.isInteger(value) && value >= FIRST_YEAR && value <= thisYear + 2;
 
+const MASS_SUBJECTS: readonly Unit[] = ['towing', 'atm', 'tare', 'gvm'];
+
 /** The unit of a figure that names none, by its subject, its bound and its size. */
-function unitOf({ value, unit, isThousands }: Amount, { subject, bound, thisYear }: Asked): Unit {
+function unitOf({ value, unit, isThousands }: Amount, { subject, behind, bound, thisYear }: Asked): Unit {
+  if (behind) return behind;
+  if (unit === 'mass' && MASS_SUBJECTS.includes(subject)) return subject;
+  if (unit === 'km' && subject === 'range') return subject;
   if (unit) return unit;
   if (subject) return subject;
   if (!isThousands && isYear(value, thisYear)) {
@@ -177,10 +235,18 @@ function unitOf({ value, unit, isThousands }: Amount, { subject, bound, thisYear
 
 function readTwo(first: Amount, second: Amount, asked: Asked): Read | undefined {
   const unit =
-    second.unit || first.unit || unitOf(second, asked) || (second.value >= MIN_PRICE ? 'price' : '');
+    asked.behind ?? (unitOf(second, asked) || first.unit || (second.value >= MIN_PRICE ? 'price' : ''));
   // 'Between 20 and 25 grand' and '20-25k' are of thousands at both ends; so is '20k to 25'.
   const scaled = (one: Amount, other: Amount): number =>
     !one.isThousands && other.isThousands && one.value < MIN_PRICE ? one.value * 1000 : one.value;
+  const [least, most] = [first, second].map(({ value }) => measured(unit, value, asked.lexicon));
+  if (least && most)
+    return {
+      unit,
+      measure: least.measure,
+      range: rangeBetween(Math.floor(least.value), Math.ceil(most.value)),
+      next: second.next,
+    };
   if (!['price', 'km', 'year'].includes(unit)) return undefined;
   const range = rangeBetween(scaled(first, second), scaled(second, first));
   return { unit, range, next: second.next };
@@ -194,8 +260,6 @@ function readOne(tokens: readonly QueryToken[], amount: Amount, asked: Asked): R
   const unit = unitOf(amount, asked);
   if (unit === '') return undefined;
   const { value } = amount;
-  // So many kilograms are towed only where towing is said: caravans weigh as much.
-  if (unit === 'tonnes' && value >= KILOGRAMS && asked.subject !== 'tonnes') return undefined;
   const after = `${wordAt(tokens, amount.next)} ${wordAt(tokens, amount.next + 1)}`.trim();
   // 'From 2015 onwards' and 'up to 30k max' say their side twice.
   const newer = bound === undefined || bound === 'min' ? NEWER.exec(after)?.[0] : undefined;
@@ -205,11 +269,20 @@ function readOne(tokens: readonly QueryToken[], amount: Amount, asked: Asked): R
   if (unit === 'age') return { unit: 'year', range: ageRange(value, side, thisYear), next };
   if (unit === 'year' && amount.isThousands && amount.unit === 'year')
     return { unit, range: { min: value, max: value + 9 }, next };
+  const figure = measured(unit, value, asked.lexicon);
+  if (figure)
+    return {
+      unit,
+      measure: figure.measure,
+      range: measuredRange(figure.measure, figure.value, side, asked.isStrict),
+      next,
+    };
   if (side === undefined) return alone(unit, value, next);
   const step = unit === 'year' ? 1 : 0;
+  const strict = asked.isStrict && (unit in NOUNS || (step && side === 'max')) ? 1 : 0;
   const ranges: Readonly<Record<Bound, Range>> = {
-    max: { max: value - (step && isBelow(tokens, amount) ? 1 : 0) },
-    min: { min: value },
+    max: { max: value - strict },
+    min: { min: value + strict },
     before: { max: value - step },
     after: { min: value + step },
     about:
@@ -219,11 +292,6 @@ function readOne(tokens: readonly QueryToken[], amount: Amount, asked: Asked): R
     last: { max: value },
   };
   return { unit, range: ranges[side], next };
-}
-
-/** Whether a year is said to be undercut, not to be the last. */
-function isBelow(tokens: readonly QueryToken[], { next }: Amount): boolean {
-  return ['under', 'below', 'than'].includes(wordAt(tokens, next - 2));
 }
 
 function ageRange(years: number, side: Bound | undefined, thisYear: number): Range {
@@ -243,12 +311,9 @@ const NOUNS: Readonly<Partial<Record<Unit, string>>> = {
   cylinders: 'cylinders',
 };
 
-function meaningOf({ unit, range, exact }: Read, lexicon: StockLexicon): Meaning | undefined {
+function meaningOf({ unit, range, exact, measure }: Read, lexicon: StockLexicon): Meaning | undefined {
   const { min, max } = range;
-  if (unit === 'tonnes') {
-    const mass = min ?? max ?? 0;
-    return lexicon.towing(mass >= KILOGRAMS ? mass / 1000 : mass);
-  }
+  if (measure) return measureMeaning(measure, range, lexicon);
   if (unit === 'week' || unit === 'fortnight' || unit === 'month')
     return paymentOf(unit, max ?? min ?? 0, lexicon);
   if (unit === 'seats' || unit === 'doors' || unit === 'cylinders') {

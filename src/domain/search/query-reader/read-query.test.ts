@@ -36,8 +36,8 @@ const LEXICON = stockLexicon({
   counts: COUNTS,
   places: [{ name: 'Sydney', state: 'NSW', cities: ['Brookvale', 'Ryde'] }],
 });
-const YEAR = 2026;
-const read = (text: string) => readQuery(text, LEXICON, YEAR);
+const TODAY = '2026-11-28';
+const read = (text: string) => readQuery(text, LEXICON, TODAY);
 
 const READINGS: readonly [query: string, filter: string, rest?: string][] = [
   ['ute under 30k', '(body = "Ute") AND (price <= 30000)'],
@@ -160,7 +160,7 @@ describe('S2 a typed query is read as filters, an order and the words left over'
 
   test('S2 a stock without prices, years or places offers no filter of that kind', () => {
     const bare = stockLexicon({ counts: { make_model: of('Alder > Ridge') }, places: [] });
-    expect(readQuery('under 30k 2019 in sydney red', bare, YEAR).filter).toBe('');
+    expect(readQuery('under 30k 2019 in sydney red', bare, TODAY).filter).toBe('');
   });
 
   test('S2 signs that cannot be seen change nothing', () => {
@@ -231,6 +231,6 @@ test('S2 S12 price drops are read where the stock has some, and left as words el
     rest: '',
   });
   const { price_dropped: _, ...counts } = COUNTS;
-  const without = readQuery('reduced', stockLexicon({ counts, places: [] }), YEAR);
+  const without = readQuery('reduced', stockLexicon({ counts, places: [] }), TODAY);
   expect(without).toMatchObject({ filter: '', rest: 'reduced' });
 });

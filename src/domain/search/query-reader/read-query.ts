@@ -5,7 +5,15 @@ import type { Sort } from '../orders.ts';
 import { queryFilter } from './query-filter.ts';
 import type { Meaning, QueryPiece } from './query-piece.ts';
 import { joined, type QueryToken, queryTokens } from './query-tokens.ts';
-import { BESIDE_A_BODY, JOINING_WORDS, NEGATIONS, SMALL_WORDS } from './query-words.ts';
+import {
+  BESIDE_A_BODY,
+  INSIDE,
+  JOINING_WORDS,
+  KINDS_OF_AUTOMATIC,
+  NEGATIONS,
+  REGO,
+  SMALL_WORDS,
+} from './query-words.ts';
 import { type DistanceRead, type PlaceFinder, readDistance } from './read-distance.ts';
 import { readFigures } from './read-figures.ts';
 import type { StockLexicon } from './stock-lexicon.ts';
@@ -25,6 +33,8 @@ export type QueryReading = {
   sort: Sort | undefined;
   /** The place that distances are measured from, the last one of several. */
   near: NamedPlace | undefined;
+  /** Words that no vehicle has, set aside beside what was understood: where they stand in the text. */
+  aside?: readonly { from: number; to: number }[];
 };
 
 /** Characters of a text that are read. */
@@ -38,18 +48,18 @@ const MAX_NEGATION = 3;
 const MANY_SEATS = /^seats = ([89]|\d\d)$/;
 
 /**
- * Reads a typed query by the words of a stock (spec S2). `thisYear` is the dealer's year, from which ages are counted; without
- * `places` no distance is read. Any text has an answer; it costs time in proportion to its length.
+ * Reads a typed query by the words of a stock (spec S2). `today` is the dealer's day, YYYY-MM-DD, from which ages and
+ * registrations are counted; without `places` no distance is read. Any text has an answer; it costs time in proportion to its length.
  */
 export function readQuery(
   typed: string,
   lexicon: StockLexicon,
-  thisYear: number,
+  today: string,
   places?: PlaceFinder,
 ): QueryReading {
   const text = withoutInvisible(typed.slice(0, MAX_CHARACTERS)).trim();
   const tokens = queryTokens(text);
-  const { pieces, left } = new Reader(tokens, lexicon, thisYear, places).read();
+  const { pieces, left } = new Reader(tokens, lexicon, today, places).read();
   // 'cheapest near Geelong' is the cheapest: a place orders only what nothing else does.
   const sort = (pieces.findLast(({ field }) => field === 'sort') ?? pieces.findLast((piece) => piece.sort))
     ?.sort;
@@ -58,10 +68,24 @@ export function readQuery(
   return { text, pieces, rest, left, filter: queryFilter(pieces), sort, near };
 }
 
+/**
+ * A reading without the left words that `isFound` says no vehicle of the stock has, where anything was understood (spec S2): one word
+ * too many doesn't empty the answer.
+ */
+export function setAside(reading: QueryReading, isFound: (words: string) => boolean): QueryReading {
+  const { text, pieces, left } = reading;
+  const wordsOf = ({ from, to }: { from: number; to: number }): string => text.slice(from, to);
+  const kept = left.filter((one) => isFound(wordsOf(one)));
+  if (pieces.length === 0 && kept.length === 0) return reading;
+  const aside = left.filter((one) => !kept.includes(one));
+  return aside.length ? { ...reading, left: kept, rest: kept.map(wordsOf).join(' '), aside } : reading;
+}
+
 class Reader {
   readonly #tokens: readonly QueryToken[];
   readonly #lexicon: StockLexicon;
   readonly #thisYear: number;
+  readonly #rego: ReadonlyMap<string, Meaning>;
   readonly #places: PlaceFinder | undefined;
   readonly #pieces: QueryPiece[] = [];
   readonly #left: QueryToken[] = [];
@@ -75,13 +99,14 @@ class Reader {
   constructor(
     tokens: readonly QueryToken[],
     lexicon: StockLexicon,
-    thisYear: number,
+    today: string,
     places: PlaceFinder | undefined,
   ) {
     this.#places = places;
     this.#tokens = tokens;
     this.#lexicon = lexicon;
-    this.#thisYear = thisYear;
+    this.#thisYear = Number(today.slice(0, 4));
+    this.#rego = lexicon.has('rego_ends') ? registrations(today) : new Map();
   }
 
   read(): { pieces: QueryPiece[]; left: QueryToken[] } {
@@ -95,6 +120,13 @@ class Reader {
     if (distance) return this.#understand(distance.meaning, at, distance.next);
     const figures = readFigures(this.#tokens, at, this.#lexicon, this.#thisYear);
     const phrase = this.#phraseAt(at);
+    const isUnread =
+      phrase?.next === at + 1 &&
+      (this.#isInside(phrase.meaning, at) || (this.#negation !== undefined && KINDS_OF_AUTOMATIC.has(word)));
+    if (isUnread && !figures) {
+      this.#leave(at);
+      return at + 1;
+    }
     // The longer reading wins: '2 seater' before '2', 'CX-5' before '5'.
     if (phrase && (!figures || phrase.next >= figures.next))
       return this.#understand(phrase.meaning, at, phrase.next);
@@ -131,6 +163,11 @@ class Reader {
     return BESIDE_A_BODY.has(word) && this.#nextIsBody(at + 1);
   }
 
+  /** Whether a colour is of a part of the vehicle: 'red interior'. */
+  #isInside({ field }: Meaning, at: number): boolean {
+    return field === 'colour' && INSIDE.has(this.#tokens[at + 1]?.word ?? '');
+  }
+
   #nextIsBody(at: number): boolean {
     return this.#phraseAt(at)?.meaning.field === 'body';
   }
@@ -146,7 +183,8 @@ class Reader {
       if (/^[^\p{L}\p{N}]/u.test(word)) break;
       words.push(word);
       key += joined(word);
-      const meaning = this.#badge(key, at) ?? phrases.get(key) ?? this.#lexicon.featureOf(words);
+      const meaning =
+        this.#badge(key, at) ?? this.#rego.get(key) ?? phrases.get(key) ?? this.#lexicon.featureOf(words);
       if (meaning) found = { meaning, next: next + 1 };
     }
     if (
@@ -217,13 +255,25 @@ class Reader {
 
   /** A word that was not understood; a negation in front of it goes with it. */
   #leave(at: number): void {
-    if (this.#negation !== undefined)
-      for (let one = this.#negation; one < at; one++) this.#left.push(this.#tokens[one]!);
+    const from = this.#tokens[this.#negation ?? at]!.from;
     this.#negation = undefined;
     this.#isNextToLast = false;
     this.#joiner = '';
-    this.#left.push(this.#tokens[at]!);
+    this.#left.push({ ...this.#tokens[at]!, from });
   }
+}
+
+/** Meanings of what is said of a registration on a day: it lasts until the day that a column has as YYYYMMDD. */
+function registrations(today: string): ReadonlyMap<string, Meaning> {
+  return new Map(
+    REGO.flatMap(({ label, months, said }) => {
+      const day = new Date(today);
+      day.setUTCMonth(day.getUTCMonth() + (months ?? 0));
+      const least = day.toISOString().slice(0, 10).replaceAll('-', '');
+      const filter = `${months === undefined ? 'NOT ' : ''}rego_ends >= ${least}`;
+      return said.map((one) => [joined(one), { field: 'rego', label, filter }] as const);
+    }),
+  );
 }
 
 const isOneKind = (a: Meaning, b: Meaning): boolean =>

@@ -1,5 +1,5 @@
 import { CAR_TYPE_WORDS } from '../../vehicle/vehicle-words.ts';
-import { rangeWords } from '../facet.ts';
+import { FIGURES, rangeWords } from '../facet.ts';
 import { type FacetCounts } from '../listing-links.ts';
 import { ORDERS, type Sort } from '../orders.ts';
 import { isBetween, isOneOf } from '../filter-terms.ts';
@@ -10,15 +10,18 @@ import {
   GROUPS,
   HEAVY_TOWING,
   LIGHT_TOWING,
+  NAMED,
   NOUNS,
   ORDER_WORDS,
   SEVERAL,
   SMALL_WORDS,
+  TOWING,
   USE_RULES,
   type UseRule,
   type WordField,
 } from './query-words.ts';
 import { type FeatureFinder, featureFinder } from './feature-names.ts';
+import { MEASURED } from './read-measures.ts';
 import { addMakesAndModels } from './make-names.ts';
 import { joined, queryTokens } from './query-tokens.ts';
 
@@ -50,6 +53,10 @@ export const VOCABULARY_FACETS = [
   'doors',
   'cylinders',
   'weekly_price_range',
+  'axles',
+  'licence',
+  'rego_ends',
+  ...MEASURED,
 ] as const;
 
 /** Phrases of the stock and of the one table, joined, with what they mean; makes are marked where a model may follow. */
@@ -60,7 +67,10 @@ export type StockLexicon = {
   has: (facet: (typeof VOCABULARY_FACETS)[number] | 'km') => boolean;
   /** The field, in dollars, that a budget a week is of: repayments or subscriptions; undefined where cars have neither. */
   weekly: WeeklyField | undefined;
+  /** A rule of use for what is towed, for a stock whose feed doesn't say what its cars tow. */
   towing: (tonnes: number) => Meaning | undefined;
+  /** Whether the stock is of vehicles that are asked for by their length, and none of cars. */
+  isTowed: boolean;
   /** Finds the features that a run of words names. */
   featureOf: FeatureFinder;
   /** Badges that a run of words with a colour among them names, by the words run together. */
@@ -233,6 +243,7 @@ export function* lexiconInParts({
       ? [[isOneOf('body', vans), meant('body', [...vans, ...movers], 'Van or people mover')]]
       : [],
   );
+  addNamed(add, has);
   yield;
   const badgesOf = namesByWord(valuesOf('badge'));
   const modelsOf = namesByWord(valuesOf('make_model'));
@@ -249,8 +260,19 @@ export function* lexiconInParts({
       const { all, label } = tonnes >= HEAVY_TOWING.fromTonnes ? HEAVY_TOWING : LIGHT_TOWING;
       return isOfCars ? ruleMeaning(all, label) : undefined;
     },
+    isTowed: !isOfCars && has('length'),
     idleNouns,
   };
+}
+
+/** Licences, axles and towing as they are said in words, by the columns that a stock has. */
+function addNamed(add: (said: string, meaning: Meaning) => void, has: (facet: string) => boolean): void {
+  for (const { field, values, label, said } of NAMED)
+    if (has(field)) for (const one of said) add(one, { field, label, filter: isOneOf(field, values) });
+  if (!has('towing')) return;
+  const [min] = [HEAVY_TOWING.fromTonnes * 1000];
+  const label = `Tows ${FIGURES.kilograms.write(min)} or more`;
+  for (const one of TOWING) add(one, { field: 'measure', label, filter: isBetween('towing', { min }) });
 }
 
 /** Words of a badge that a run of typed words may name it by. */

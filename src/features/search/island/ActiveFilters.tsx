@@ -41,7 +41,7 @@ export function ActiveFilters() {
           </a>
         </li>
       )}
-      {filters.map(({ key, facet, value, label }) => (
+      {filters.map(({ key, facet, value, label, isAside }) => (
         <li key={key}>
           <button
             type="button"
@@ -54,7 +54,8 @@ export function ActiveFilters() {
             }}
           >
             <span className="sr-only">Remove </span>
-            <span>{label}</span>
+            {isAside ? <s className="font-normal text-ink-soft">{label}</s> : <span>{label}</span>}
+            {isAside && <span className="sr-only">, which nothing in stock has</span>}
             <Icon name="close" className="size-4" />
           </button>
         </li>
