@@ -97,7 +97,6 @@ export const CAR_COMMENTS = {
       'Ask us for the inspection sheet and read it before you drive.',
       'Bring a friend who knows cars, put it on our hoist and look underneath.',
       "We'll start it from cold for you. Just ring ahead.",
-      'Statutory warranty applies where the law gives it. Ask us what that means for this car.',
     ],
   },
   closers: [
@@ -107,6 +106,6 @@ export const CAR_COMMENTS = {
     "Ring before you come and we'll have it out the front.",
     'Independent inspections are welcome on site.',
     'Finance is available to approved applicants. Ask us for a written quote.',
-    "We're open six days, and there's parking at the door at {place}.",
+    "There's parking at the door at {place}.",
   ],
 } satisfies CommentWords;

@@ -54,7 +54,7 @@ export const CARAVAN_COMMENTS = {
     ],
   },
   closers: [
-    "Come up the range, bring the car you tow with, and we'll check the ball height together.",
+    "Bring the car you tow with, and we'll check the ball height together.",
     'Trade-ins of vans, campers and boats are welcome.',
     "Weekend inspections by arrangement. Ring first and we'll set it up for you.",
     "We can hold it with a small deposit until you're back from your trip.",
