@@ -63,7 +63,9 @@ export const FIGURE_FIELDS = {
   // The last day of the registration as YYYYMMDD; a month alone ends with its last day.
   rego_ends: {
     ...figure,
-    from: ({ rego_expiry: end }) =>
-      end === undefined ? undefined : Number(end.replaceAll('-', '').padEnd(8, '31').slice(0, 8)),
+    from: ({ rego_expiry: end }) => {
+      const [, year, month, day = '31'] = /^(\d{4})-(\d\d)(?:-(\d\d))?/.exec(end ?? '') ?? [];
+      return year && month ? Number(year + month + day) : undefined;
+    },
   },
 } satisfies SearchFieldTable;

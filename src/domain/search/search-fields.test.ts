@@ -80,3 +80,11 @@ test('S2 stock numbers, VINs and plates are searched outside the core, and the s
   expect(outside.map(({ name, kind }) => [name, kind])).toEqual(names.map((name) => [name, 'text']));
   expect(meilisearchSettings(indexPlan({}), 3).typoTolerance).toEqual({ disableOnAttributes: names });
 });
+
+test.each([
+  ['2026-10-19', 20_261_019],
+  ['2026-10', 20_261_031],
+  ['until sold', undefined],
+])('S2 a registration until %s ends on %s', (rego_expiry, day) => {
+  expect(searchDocument(exampleVehicle({ rego_expiry }))['rego_ends']).toBe(day);
+});
