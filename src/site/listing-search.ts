@@ -63,8 +63,7 @@ export function listingSearch(
     const repayments = weekly
       ? listing.vehicles.map((vehicle) => site.documentOf(vehicle)[WEEKLY_FIELD]).filter(isFigure)
       : [];
-    const prices = price_picks === 'stock' ? listing.vehicles.flatMap(({ price }) => price ?? []) : [];
-    const shown = shownFacets(facets, { price_picks, kilometre_picks }, site.fields, prices).filter(
+    const shown = shownFacets(facets, { price_picks, kilometre_picks }, site.fields, listing.vehicles).filter(
       ({ widget }) => widget !== 'features' || hasFeatures(listing),
     );
     const initial = firstAnswer(filter, shown.filter(({ widget }) => widget !== 'features').map(fieldOf));

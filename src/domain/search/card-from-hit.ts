@@ -43,6 +43,9 @@ const READERS = {
   sleeps: number,
   trailer_mass: number,
   length: number,
+  tare: number,
+  gvm: number,
+  towing: number,
   km: number,
   price: number,
   before_price: number,
@@ -96,7 +99,8 @@ export function cardFromHit(hit: SearchHit, settings: VehicleCardSettings, today
 }
 
 function vehicleOfHit(hit: SearchHit): CardVehicle {
-  const { body, fuel, transmission, engine, sleeps, trailer_mass, length, ...car } = factsOf(hit);
+  const { body, fuel, transmission, engine, sleeps, trailer_mass, length, tare, gvm, towing, ...car } =
+    factsOf(hit);
   const image = car.primary_image_url;
   return {
     id: car.id ?? '',
@@ -135,7 +139,8 @@ function vehicleOfHit(hit: SearchHit): CardVehicle {
       state: car.state,
       location_name: car.location_name,
     }),
-    caravan: known({ sleeps, aggregate_trailer_mass: trailer_mass, body_length: length }),
+    caravan: known({ sleeps, aggregate_trailer_mass: trailer_mass, body_length: length, tare_weight: tare }),
+    variant: known({ grossvehiclemass: gvm, towingcapacitybraked: towing }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { lengthMillimetres } from '../vehicle/card-figures.ts';
+import { lengthMillimetres, truckMass } from '../vehicle/card-figures.ts';
 import { licenceClass } from '../vehicle/licence-class.ts';
 import type { SearchFieldTable } from './search-field.ts';
 
@@ -51,13 +51,12 @@ export const FIGURE_FIELDS = {
   },
   gvm: {
     ...figure,
-    from: (car) => (car.item_type === 'truck' ? whole(car.variant?.grossvehiclemass) : undefined),
+    from: (car) => whole(truckMass(car)),
     shown: { label: 'GVM', widget: 'range', unit: 'kilograms', chipHasLabel: true },
   },
   licence: {
     ...keyword,
-    from: (car) =>
-      car.item_type === 'truck' ? licenceClass(car.variant?.grossvehiclemass, car.drive) : undefined,
+    from: (car) => licenceClass(truckMass(car), car.drive),
     shown: { label: 'Licence', widget: 'list', order: ['Car (C)', 'LR', 'MR', 'MR or HR', 'HR'] },
   },
   // The last day of the registration as YYYYMMDD; a month alone ends with its last day.

@@ -77,6 +77,8 @@ export const ListingSettings = z.strictObject({
       'drive',
       'colour',
       'seats',
+      'towing',
+      'electric_range',
       'features',
       'location_name',
     ]),
@@ -102,7 +104,9 @@ export const ListingSettings = z.strictObject({
   price_picks: z
     .union([z.literal('stock'), z.array(z.number().int().positive())])
     .default([5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000]),
-  /** Quick picks of most kilometres (spec S8). */
-  kilometre_picks: z.array(z.number().int().positive()).default([10_000, 30_000, 50_000, 100_000, 150_000]),
+  /** Quick picks of most kilometres; 'stock' puts them at the quartiles of each list's own (spec S8). */
+  kilometre_picks: z
+    .union([z.literal('stock'), z.array(z.number().int().positive())])
+    .default([10_000, 30_000, 50_000, 100_000, 150_000]),
 });
 export type ListingSettings = z.output<typeof ListingSettings>;

@@ -20,6 +20,9 @@ export const ORDERS = {
   'price-desc': { label: 'Price: high to low', sort: ['available:desc', 'price:desc'] },
   // Offered where a price has dropped.
   'price-drop': { label: 'Biggest price drop', sort: ['available:desc', 'price_drop:desc'] },
+  // Offered where the list has such figures.
+  'towing-desc': { label: 'Towing: most first', sort: ['available:desc', 'towing:desc'] },
+  'mass-asc': { label: 'ATM: lightest first', sort: ['available:desc', 'trailer_mass:asc'] },
   newest: { label: 'Newest first', sort: ['available:desc', 'created_at:desc'] },
   'km-asc': { label: 'Kilometres: low to high', sort: ['available:desc', 'km:asc'] },
   'year-desc': { label: 'Year: newest first', sort: ['available:desc', 'year:desc'] },
@@ -32,8 +35,11 @@ export type Sort = keyof typeof ORDERS;
 /** The names of the orders, as addresses and settings spell them. */
 export const SORTS = Object.keys(ORDERS) as Sort[];
 
-/** Orders that a list may have by itself: nothing is near before a place is chosen, and a stock may be without a price drop. */
-export const DEFAULT_SORTS = SORTS.filter((sort) => sort !== 'nearest' && sort !== 'price-drop');
+/** Orders that a list may have by itself: nothing is near before a place is chosen, and a stock may be without price drops or
+ * masses. */
+export const DEFAULT_SORTS = SORTS.filter(
+  (sort) => !['nearest', 'price-drop', 'towing-desc', 'mass-asc'].includes(sort),
+);
 
 export const isSort = (text: string): text is Sort => Object.hasOwn(ORDERS, text);
 

@@ -1,4 +1,4 @@
-/** The shares of the stock at whose prices the picks are. */
+/** The shares of the stock at whose figures the picks are. */
 const QUARTERS = [0.25, 0.5, 0.75];
 
 /** Steps that a pick is a whole number of, for each power of ten: in twos, as 18,000 and 24,000, nobody names a budget. */
@@ -16,8 +16,8 @@ function spokenFigure(dollars: number): number {
 }
 
 /**
- * Quick picks of a highest price at the quartiles of these prices, in dollars, rounded to figures that people say and rising
- * (spec S8). Figures that round to the same are one pick; without prices there are none. Prices are above 0.
+ * Quick picks of a highest price or of most kilometres at the quartiles of these figures, rounded to those that people say and
+ * rising (spec S8). Figures that round to the same are one pick; without figures there are none. They are above 0.
  */
 export function stockPicks(prices: readonly number[]): number[] {
   const sorted = prices.toSorted((a, b) => a - b);

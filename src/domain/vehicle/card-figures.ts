@@ -1,5 +1,6 @@
 import { formatCount, formatKilometres } from '../text/format.ts';
 import { bodyName } from './body-name.ts';
+import { licenceClass } from './licence-class.ts';
 import type { CardSettings } from './card-settings.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { ItemType } from './vehicle-words.ts';
@@ -40,6 +41,17 @@ const FIGURES = {
   sleeps: (vehicle) => (vehicle.caravan?.sleeps ? `Sleeps ${vehicle.caravan.sleeps}` : undefined),
   atm: ({ caravan }) =>
     caravan?.aggregate_trailer_mass ? `ATM ${formatCount(caravan.aggregate_trailer_mass)} kg` : undefined,
+  tare: ({ caravan }) => (caravan?.tare_weight ? `Tare ${formatCount(caravan.tare_weight)} kg` : undefined),
+  gvm: (vehicle) => {
+    const mass = truckMass(vehicle);
+    return mass ? `GVM ${formatCount(mass)} kg` : undefined;
+  },
+  licence: (vehicle) => {
+    const licence = licenceClass(truckMass(vehicle), vehicle.drive);
+    return licence && `${licence === 'Car (C)' ? 'Car' : licence} licence`;
+  },
+  tows: ({ variant }) =>
+    variant?.towingcapacitybraked ? `Tows ${formatCount(variant.towingcapacitybraked)} kg` : undefined,
   length: lengthText,
   colour: (vehicle) => vehicle.colour,
 } satisfies Record<CardFigureKey, (vehicle: FigureVehicle) => string | undefined>;
@@ -50,6 +62,14 @@ export function cardFigures(vehicle: FigureVehicle, keys: readonly CardFigureKey
     const text = FIGURES[key](vehicle);
     return text ? [{ key, text }] : [];
   });
+}
+
+/** The gross mass in kg that tells which licence a truck asks for; undefined for other vehicles. */
+export function truckMass({
+  item_type,
+  variant,
+}: Pick<Vehicle, 'item_type' | 'variant'>): number | undefined {
+  return item_type === 'truck' ? variant?.grossvehiclemass : undefined;
 }
 
 /** Engine size as '2.5 L', of a motorcycle as '900 cc', or as the feed words it ('4 cyl, turbo') (spec D4). */

@@ -23,6 +23,19 @@ export const MAX_BOUND_WORDS = 3;
 /** Figures that a feed has of a vehicle, by what shoppers call them. */
 export type Measure = 'towing' | 'atm' | 'tare' | 'gvm' | 'length' | 'sleeps' | 'cc' | 'power' | 'range';
 
+/** The field of each. */
+export const MEASURED_FIELDS = {
+  towing: 'towing',
+  atm: 'trailer_mass',
+  tare: 'tare',
+  gvm: 'gvm',
+  length: 'length',
+  sleeps: 'sleeps',
+  cc: 'engine_cc',
+  power: 'power',
+  range: 'electric_range',
+} as const satisfies Record<Measure, string>;
+
 export type Unit =
   | 'price'
   | 'km'

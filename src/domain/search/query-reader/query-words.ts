@@ -179,6 +179,7 @@ export const ORDER_WORDS: Readonly<Partial<Record<Sort, readonly string[]>>> = {
   ],
   'year-desc': ['newest', 'latest', 'latest model', 'late model', 'near new', 'most recent', 'newest first'],
   'price-drop': ['biggest price drop', 'biggest price drops', 'biggest discount', 'biggest reduction'],
+  'mass-asc': ['lightest', 'lightest first'],
   newest: ['just arrived', 'new arrivals', 'latest arrivals'],
 };
 

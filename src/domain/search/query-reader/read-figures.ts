@@ -31,9 +31,9 @@ const ROUND_FIGURE = 500;
 const MIN_PRICE = 1000;
 const ABOUT_SHARE = 0.1;
 /** The least figure without a unit that is a mass in front of 'towing'. */
-const LEAST_TOWED = 500;
+const MIN_TOWED = 500;
 /** Longer ones in metres are millions of dollars. */
-const LONGEST_METRES = 20;
+const MAX_METRES_LENGTH = 20;
 const WEEKS_A_MONTH = 52 / 12;
 
 type Amount = {
@@ -86,7 +86,7 @@ function figureAt(tokens: readonly QueryToken[], figure: Figure, from: number): 
     isThousands = true;
     if (behind === 'grand') unit = 'price';
   } else if (MILLIONS.has(behind)) {
-    if (behind === 'm' && !figure.isMoney && value <= LONGEST_METRES) metres = value;
+    if (behind === 'm' && !figure.isMoney && value <= MAX_METRES_LENGTH) metres = value;
     value *= 1_000_000;
     unit = 'price';
   } else if (behind !== '') {
@@ -191,7 +191,7 @@ function behindOf(
 ): { value: Measure; next: number } | undefined {
   const found = phraseAt(tokens, next, SUBJECTS_BEHIND);
   if (found?.value === 'range') return unit === 'km' ? found : undefined;
-  const isMass = unit === 'mass' || (unit === '' && value >= LEAST_TOWED && !isYear(value, thisYear));
+  const isMass = unit === 'mass' || (unit === '' && value >= MIN_TOWED && !isYear(value, thisYear));
   return found && isMass && !isThousands ? found : undefined;
 }
 

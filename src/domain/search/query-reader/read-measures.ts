@@ -1,8 +1,8 @@
-import type { FIGURES} from '../facet.ts';
+import type { FIGURES } from '../facet.ts';
 import { figuresOf, rangeWords } from '../facet.ts';
 import { isBetween } from '../filter-terms.ts';
 import { type Range, rangeBetween } from '../range.ts';
-import type { Bound, Measure, Unit } from './figure-words.ts';
+import { type Bound, type Measure, MEASURED_FIELDS, type Unit } from './figure-words.ts';
 import type { Meaning } from './query-piece.ts';
 import type { StockLexicon } from './stock-lexicon.ts';
 
@@ -16,16 +16,6 @@ const [MAX_METRES, MAX_FEET] = [15, 45];
 const KILOWATTS_A_HORSEPOWER = 0.7457;
 
 type Column = {
-  field:
-    | 'towing'
-    | 'trailer_mass'
-    | 'tare'
-    | 'gvm'
-    | 'length'
-    | 'sleeps'
-    | 'engine_cc'
-    | 'power'
-    | 'electric_range';
   name: string;
   unit?: keyof typeof FIGURES;
   /** The side that is meant where none is said; `about` is as near as `tolerance` says. */
@@ -34,20 +24,17 @@ type Column = {
 };
 
 const COLUMNS: Readonly<Record<Measure, Column>> = {
-  towing: { field: 'towing', name: 'Tows', unit: 'kilograms', alone: 'min' },
-  atm: { field: 'trailer_mass', name: 'ATM', unit: 'kilograms', alone: 'max' },
-  tare: { field: 'tare', name: 'Tare', unit: 'kilograms', alone: 'max' },
-  gvm: { field: 'gvm', name: 'GVM', unit: 'kilograms', alone: 'max' },
-  length: { field: 'length', name: 'Length', unit: 'millimetres', alone: 'about', tolerance: () => NEARLY },
-  sleeps: { field: 'sleeps', name: 'Sleeps', alone: 'exact' },
-  cc: { field: 'engine_cc', name: 'Engine', unit: 'cc', alone: 'about', tolerance: (cc) => cc * 0.05 },
-  power: { field: 'power', name: 'Power', unit: 'kilowatts', alone: 'min' },
-  range: { field: 'electric_range', name: 'Electric range', unit: 'kilometres', alone: 'min' },
+  towing: { name: 'Tows', unit: 'kilograms', alone: 'min' },
+  atm: { name: 'ATM', unit: 'kilograms', alone: 'max' },
+  tare: { name: 'Tare', unit: 'kilograms', alone: 'max' },
+  gvm: { name: 'GVM', unit: 'kilograms', alone: 'max' },
+  length: { name: 'Length', unit: 'millimetres', alone: 'about', tolerance: () => NEARLY },
+  sleeps: { name: 'Sleeps', alone: 'exact' },
+  cc: { name: 'Engine', unit: 'cc', alone: 'about', tolerance: (cc) => cc * 0.05 },
+  power: { name: 'Power', unit: 'kilowatts', alone: 'min' },
+  range: { name: 'Electric range', unit: 'kilometres', alone: 'min' },
 };
 const MASSES: readonly Unit[] = ['mass', 'towing', 'atm', 'tare', 'gvm'];
-
-/** Fields whose figures are read. */
-export const MEASURED = Object.values(COLUMNS).map(({ field }) => field);
 
 /** A figure in the unit of its column; undefined for a unit that is none of a measure. */
 export function measured(
@@ -58,7 +45,7 @@ export function measured(
   if (MASSES.includes(unit)) {
     const kilograms = value >= KILOGRAMS ? value : value * 1000;
     // A mass of which nothing is said is the one that the law limits; cars are asked for by what they tow alone.
-    const bare = (['atm', 'gvm'] as const).find((one) => lexicon.has(COLUMNS[one].field));
+    const bare = (['atm', 'gvm'] as const).find((one) => lexicon.has(MEASURED_FIELDS[one]));
     const measure = unit === 'mass' ? bare : (unit as Measure);
     return measure && { measure, value: kilograms };
   }
@@ -90,7 +77,8 @@ export function measuredRange(
 
 /** What a range of a measure means to this stock: its column where it has one, of towing else a rule of use. */
 export function measureMeaning(measure: Measure, range: Range, lexicon: StockLexicon): Meaning | undefined {
-  const { field, name, unit } = COLUMNS[measure];
+  const { name, unit } = COLUMNS[measure];
+  const field = MEASURED_FIELDS[measure];
   const { min, max } = range;
   if (!lexicon.has(field)) return measure === 'towing' ? lexicon.towing((min ?? max ?? 0) / 1000) : undefined;
   const { write } = figuresOf({ unit });

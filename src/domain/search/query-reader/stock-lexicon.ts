@@ -21,7 +21,7 @@ import {
   type WordField,
 } from './query-words.ts';
 import { type FeatureFinder, featureFinder } from './feature-names.ts';
-import { MEASURED } from './read-measures.ts';
+import { MEASURED_FIELDS } from './figure-words.ts';
 import { addMakesAndModels } from './make-names.ts';
 import { joined, queryTokens } from './query-tokens.ts';
 
@@ -56,7 +56,7 @@ export const VOCABULARY_FACETS = [
   'axles',
   'licence',
   'rego_ends',
-  ...MEASURED,
+  ...Object.values(MEASURED_FIELDS),
 ] as const;
 
 /** Phrases of the stock and of the one table, joined, with what they mean; makes are marked where a model may follow. */
@@ -171,7 +171,7 @@ export function* lexiconInParts({
   const isOfCars = valuesOf('item_type').includes('car');
   if (isOfCars) for (const rule of USE_RULES) addRule(rule);
   for (const [sort, said] of Object.entries(ORDER_WORDS) as [Sort, string[]][])
-    if (sort !== 'price-drop' || has('price_dropped'))
+    if (has(sort === 'price-drop' ? 'price_dropped' : sort === 'mass-asc' ? 'trailer_mass' : 'km'))
       for (const one of said) add(one, { field: 'sort', label: ORDERS[sort].label, filter: '', sort });
   if (has('price_dropped'))
     for (const one of DROPPED)

@@ -12,10 +12,13 @@ export function SortSelect() {
   const { state, setSort } = useSearchState();
   const { place } = useNear();
   const id = useId();
+  const has = (facet: string): boolean => Object.keys(initial.facets[facet] ?? {}).length > 0;
   // Nothing is near before there is a place to measure from, and no drop is the biggest where no price has dropped.
   const isOffered: Partial<Record<Sort, boolean>> = {
     nearest: place !== undefined,
-    'price-drop': Object.keys(initial.facets['price_dropped'] ?? {}).length > 0,
+    'price-drop': has('price_dropped'),
+    'towing-desc': has('towing'),
+    'mass-asc': has('trailer_mass'),
   };
   const sorts = SORTS.filter((sort) => isOffered[sort] !== false || state.sortBy === sort);
   return (
