@@ -39,7 +39,8 @@ async function release(number: number, texts: Record<string, string>, host = '')
   return {
     site,
     from: at('here', name),
-    send: (live?: string) => pushServer(site, nginxFiles(site), at('here', name), live),
+    send: (live?: { release: string; policy: string }) =>
+      pushServer('nginx', site, nginxFiles(site), at('here', name), live),
   };
 }
 
@@ -58,7 +59,7 @@ describe.skipIf(missing)(missing ?? 'a push to a server', () => {
     await one.send();
     expect(await readlink(at('there', 'current'))).toBe(`releases/${one.site.release}`);
     const two = await release(2, { 'index.html': 'two', '_astro/a.js': 'same' });
-    await two.send(one.site.release);
+    await two.send({ release: one.site.release, policy: '' });
     expect(await textOf('there', 'current', 'index.html')).toBe('two');
     const inode = async (name: string) => (await stat(at('there', 'releases', name, '_astro/a.js'))).ino;
     const has = await serverHas(two.site.settings.server);
@@ -71,11 +72,45 @@ describe.skipIf(missing)(missing ?? 'a push to a server', () => {
     const one = await release(1, { 'index.html': 'one' });
     const two = await release(2, { 'index.html': 'two' });
     expect(await one.send()).toEqual({ isReconfigured: true });
-    expect(await two.send(one.site.release)).toEqual({ isReconfigured: false });
+    expect(await two.send({ release: one.site.release, policy: '' })).toEqual({ isReconfigured: false });
     await rm(one.from, { recursive: true });
-    expect(await one.send(two.site.release)).toEqual({ isReconfigured: false });
+    expect(await one.send({ release: two.site.release, policy: '' })).toEqual({ isReconfigured: false });
     expect(await textOf('there', 'current', 'index.html')).toBe('one');
     expect(await textOf('reloads')).toBe('reloaded\n');
+  });
+
+  const policies = { same: "script-src 'self'", other: "script-src 'sha256-x'" };
+  test.each([
+    [
+      'the new release is live where its pages work under the old policy',
+      policies.same,
+      2,
+      'is live, nginx has its old',
+    ],
+    [
+      'the old release stays live where they would not',
+      policies.other,
+      1,
+      'so 000001-0123456789ab stays live',
+    ],
+  ])('R3 a reload that fails is owed until it worked: %s', async (_, policy, live, words) => {
+    const one = await release(1, { 'index.html': 'one' });
+    await one.send();
+    const two = await release(2, { 'index.html': 'two' });
+    const headers = [{ pattern: '/*', set: { 'Content-Security-Policy': policy } }];
+    const push = (reload: string) => {
+      const server = { ...two.site.settings.server, reload };
+      const site = { ...two.site, headers, settings: { ...two.site.settings, server } };
+      const before = { release: one.site.release, policy: policies.same };
+      return pushServer('nginx', site, nginxFiles(site), two.from, before);
+    };
+    await expect(push('echo no password >&2; exit 1')).rejects.toThrow(words);
+    await expect(push('exit 1')).rejects.toThrow('run exit 1');
+    expect(await readlink(at('there', 'current'))).toBe(`releases/00000${live}-0123456789ab`);
+    await push(`echo again >> ${at('reloads')}`);
+    expect(await readlink(at('there', 'current'))).toBe(`releases/${two.site.release}`);
+    await push(`echo never >> ${at('reloads')}`);
+    expect(await textOf('reloads')).toBe('reloaded\nagain\n');
   });
 
   test('that was stopped before the end leaves the live release, and the next one goes on', async () => {
@@ -85,7 +120,7 @@ describe.skipIf(missing)(missing ?? 'a push to a server', () => {
     await mkdir(at('there', 'releases', `${two.site.release}.partial`));
     await writeFile(at('there', 'releases', `${two.site.release}.partial`, 'logo.svg'), 'lo');
     expect((await serverHas(one.site.settings.server))?.release).toBe(one.site.release);
-    await two.send(one.site.release);
+    await two.send({ release: one.site.release, policy: '' });
     expect(await textOf('there', 'current', 'logo.svg')).toBe('logo');
   });
 

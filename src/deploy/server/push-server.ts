@@ -1,14 +1,26 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Manifest, MANIFEST_FILE } from '../../build/publish/manifest.ts';
+import { parseHeadersFile, type HeaderRule } from '../../build/publish/headers-file.ts';
 import type { DeploySite, HostFiles } from '../deploy-site.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { reasonOf } from '../../command-line/reason-of.ts';
+import type { DeployTarget } from '../../domain/deploy/deploy-settings.ts';
+import { TARGETS } from '../targets.ts';
+import { policyAllows } from './join-policies.ts';
 import { missingRsync, runOn, runProgram } from './run-program.ts';
 import { serverPlaces } from './server-places.ts';
 
-/** What a server has: the name of its live release and the digests of its files by path; undefined when it has none. */
-export type ServerHas = { release: string; files: Map<string, string> };
+/** What a server has: the name of its live release, the digests of its files by path, and the policy that its pages need; undefined when it has none. */
+export type ServerHas = { release: string; files: Map<string, string>; policy: string };
+
+const HEADERS_FOLLOW = '--headers--';
+
+/** The content security policy of a site's pages; empty where its headers name none. */
+export const policyOf = (headers: readonly HeaderRule[]): string =>
+  headers.find(({ set }) => 'Content-Security-Policy' in set)?.set['Content-Security-Policy'] ?? '';
 
 /** Asks a server what is live there. */
 export async function serverHas({
@@ -18,32 +30,34 @@ export async function serverHas({
   const { current } = serverPlaces(folder);
   const text = await runOn(
     host,
-    `if [ -f ${current}/${MANIFEST_FILE} ]; then readlink ${current}; cat ${current}/${MANIFEST_FILE}; fi`,
+    `if [ -f ${current}/${MANIFEST_FILE} ]; then readlink ${current}; cat ${current}/${MANIFEST_FILE}; echo; echo ${HEADERS_FOLLOW}; cat ${current}/_headers || true; fi`,
   );
   const [link = '', ...rest] = text.split('\n');
   if (link === '') return undefined;
-  const { files, kept } = Manifest.parse(JSON.parse(rest.join('\n')));
+  const [manifest = '', headers = ''] = rest.join('\n').split(`\n${HEADERS_FOLLOW}\n`);
+  const { files, kept } = Manifest.parse(JSON.parse(manifest));
   return {
     release: path.posix.basename(link),
     files: new Map([...files, ...kept].map((file) => [file.path, file.sha256])),
+    policy: policyOf(parseHeadersFile(headers)),
   };
 }
 
-/** Sends the configuration; true when it differs from what was there. A page beside it is read anew each time, and needs no reload. */
-async function sendConfiguration(site: DeploySite, { beside }: HostFiles): Promise<boolean> {
+/** Sends the configuration, and gives a digest of what a server reads when it is reloaded: a page beside it is read for each answer. */
+async function sendConfiguration(site: DeploySite, { beside }: HostFiles): Promise<string> {
   const { host, folder } = site.settings.server;
   const { configuration } = serverPlaces(folder);
   const here = await mkdtemp(path.join(tmpdir(), 'forecourt-host-'));
   try {
     for (const file of beside) await writeFile(path.join(here, file.path), file.text);
-    const changed = await runProgram('rsync', [
+    await runProgram('rsync', [
       '-r',
       '--checksum',
-      '--itemize-changes',
       `${here}/`,
       `${host === '' ? '' : `${host}:`}${configuration}/`,
     ]);
-    return /^[<>c]f(?!.*\.html$)/m.test(changed);
+    const read = beside.filter(({ path: name }) => !name.endsWith('.html'));
+    return createHash('sha256').update(JSON.stringify(read)).digest('hex');
   } finally {
     await rm(here, { recursive: true, force: true });
   }
@@ -76,15 +90,38 @@ async function sendMissing(site: DeploySite, from: string, at: string): Promise<
 }
 
 /**
+ * Reloads a server whose configuration is another than it was last reloaded with: a mark beside the configuration has the digest
+ * of that one. Without a command the mark says what the operator was told. Gives whether it was another, and why a reload failed.
+ */
+async function reloadOwed(
+  { settings, slug }: DeploySite,
+  digest: string,
+): Promise<{ isReconfigured: boolean; failure?: string }> {
+  const { host, folder, reload } = settings.server;
+  const mark = `${serverPlaces(folder).configuration}/${slug}.reloaded`;
+  const known = await runOn(host, `cat ${mark} 2>/dev/null || true`);
+  if (known.trim() === digest) return { isReconfigured: false };
+  try {
+    if (reload !== '') await runOn(host, reload);
+  } catch (error) {
+    return { isReconfigured: true, failure: reasonOf(error) };
+  }
+  await runOn(host, `echo ${digest} > ${mark}`);
+  return { isReconfigured: true };
+}
+
+/**
  * Brings a release to a server of your own: rsync into a folder of its own, in which what is unchanged is the same file
- * as in the live one, then one rename of a link. A push that was stopped goes on in that folder. Releases that stopped
- * being live more than `grace_days` ago are removed. Gives whether the configuration changed.
+ * as in the live one, then the configuration and its reload, then one rename of a link. A push that was stopped goes on in that
+ * folder. Releases that stopped being live more than `grace_days` ago are removed. Gives whether the configuration changed.
+ * Throws ExpectedError when the server could not be reloaded: the release is live then only if its pages work under the old policy.
  */
 export async function pushServer(
+  target: DeployTarget,
   site: DeploySite,
   files: HostFiles,
   from: string,
-  live: string | undefined,
+  live: Pick<ServerHas, 'release' | 'policy'> | undefined,
 ): Promise<{ isReconfigured: boolean }> {
   const { grace_days: graceDays, server } = site.settings;
   const { host, folder, reload } = server;
@@ -101,21 +138,33 @@ export async function pushServer(
       '--checksum',
       '--delete',
       '--chmod=D755,F644',
-      ...(live === undefined ? [] : [`--link-dest=../${live}`]),
+      ...(live === undefined ? [] : [`--link-dest=../${live.release}`]),
       `${from}/`,
       `${host === '' ? '' : `${host}:`}${at}.partial/`,
     ]);
     await runOn(host, `mv -T ${at}.partial ${at}`);
   } else await sendMissing(site, from, at);
-  const isReconfigured = await sendConfiguration(site, files);
+  const { isReconfigured, failure } = await reloadOwed(site, await sendConfiguration(site, files));
+  const isUnloaded = isReconfigured && (reload === '' || failure !== undefined);
+  const name = TARGETS[target].name;
+  const run = `run ${reload === '' ? `the reload of ${name}` : reload}${host === '' ? '' : ` on ${host}`}`;
+  if (isUnloaded && live && live.policy !== '' && !policyAllows(live.policy, policyOf(site.headers)))
+    throw new ExpectedError(
+      `Release ${site.release} needs the new configuration of ${name}, so ${live.release} stays live: ${run}, and push again.${because(failure)}`,
+    );
   await runOn(host, turnLink(current, `releases/${site.release}`));
-  if (isReconfigured && reload !== '') await runOn(host, reload);
+  if (failure !== undefined)
+    throw new ExpectedError(
+      `Release ${site.release} is live, ${name} has its old configuration: ${run}, or push again, which tries it again.${because(failure)}`,
+    );
   await runOn(
     host,
     `find ${releases} -mindepth 1 -maxdepth 1 -type d -mtime +${graceDays} ! -name ${site.release} -exec rm -rf {} +`,
   );
   return { isReconfigured };
 }
+
+const because = (failure: string | undefined): string => (failure === undefined ? '' : ` ${failure}`);
 
 /** Puts a release under the name of a branch, beside what is live. */
 export async function previewOnServer(

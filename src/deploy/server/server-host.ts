@@ -1,9 +1,26 @@
 import type { DeployTarget } from '../../domain/deploy/deploy-settings.ts';
+import type { DeploySite } from '../deploy-site.ts';
 import type { Host } from '../host.ts';
 import { TARGETS } from '../targets.ts';
 import { uploadPlan } from '../upload-plan.ts';
-import { previewOnServer, pushServer, serverHas } from './push-server.ts';
+import { joinPolicies, policyAllows } from './join-policies.ts';
+import { policyOf, previewOnServer, pushServer, serverHas } from './push-server.ts';
 import { serverPlaces } from './server-places.ts';
+
+/** A site as its server sends it while tabs and pages of the live release, which need the policy `live`, are still about. */
+function forBoth(site: DeploySite, live = ''): DeploySite {
+  const policy = policyOf(site.headers);
+  if (policy === '' || live === '') return site;
+  const joined =
+    policyAllows(live, policy) && policyAllows(policy, live) ? policy : joinPolicies(live, policy);
+  return {
+    ...site,
+    headers: site.headers.map(({ pattern, set }) => ({
+      pattern,
+      set: 'Content-Security-Policy' in set ? { ...set, 'Content-Security-Policy': joined } : set,
+    })),
+  };
+}
 
 /** A server of your own with nginx or Caddy, reached by rsync and ssh, or this machine. */
 export function serverHost(target: DeployTarget): Host {
@@ -17,7 +34,13 @@ export function serverHost(target: DeployTarget): Host {
     },
     push: async ({ site, folder }) => {
       const has = await serverHas(site.settings.server);
-      const { isReconfigured } = await pushServer(site, files(site), folder, has?.release);
+      const { isReconfigured } = await pushServer(
+        target,
+        site,
+        files(forBoth(site, has?.policy)),
+        folder,
+        has,
+      );
       const { configuration } = serverPlaces(site.settings.server.folder);
       const { reload } = site.settings.server;
       return {
