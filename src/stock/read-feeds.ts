@@ -9,6 +9,7 @@ import { shownSource } from './feed/feed-source.ts';
 import { mapNamed } from './maps/maps.ts';
 import { NO_VIN_WARNING } from './read/read-figures.ts';
 import type { ReadingContext } from './read/to-vehicle.ts';
+import { SALE_FIELDS } from './read/sale-flags.ts';
 import { readVehicles, type ReadVehicles } from './read-vehicles.ts';
 import { keepRecordMemory, openRecordMemory } from './record-memory-file.ts';
 import { secondaryState, type FetchedFeeds } from './fetch-feeds.ts';
@@ -48,6 +49,9 @@ export type Joined = {
   after: DraftAtLine;
 };
 
+/** Fields whose columns can say from or until which day something holds. */
+const DATED = [...SALE_FIELDS, 'special_from', 'special_until'];
+
 type OneFeed = Omit<Options, 'fetched'> & Pick<FeedReading, 'fetched'>;
 
 /** Records that have added to a vehicle of their own feed. */
@@ -76,8 +80,9 @@ async function readOne(settings: FeedSettings, options: OneFeed, secondary?: Sec
     if (secondary || code === undefined)
       return { feed, read: readVehicles(feed, map, settings, { today, locations }, secondary) };
     const { source: _, ...written } = settings;
-    // Reading records needs only the year of the day.
-    const readBy = [code, written, locations, feed.columns, today.slice(0, 4)];
+    // Reading records needs only the year of the day, unless columns say from when or until when.
+    const isDated = DATED.some((field) => field in settings.columns);
+    const readBy = [code, written, locations, feed.columns, isDated ? today : today.slice(0, 4)];
     const memory = await openRecordMemory(stateFolder, readBy);
     const read = readVehicles(feed, map, settings, { today, locations }, undefined, memory);
     await keepRecordMemory(stateFolder, readBy, memory);

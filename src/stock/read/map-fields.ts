@@ -12,8 +12,20 @@ const VEHICLE_FIELDS = Vehicle.omit({
   caravan: true,
 }).keyof().options;
 
-/** Fields that only reading a feed needs: other places for pictures and yards, and the prices that went before. */
-const READING_FIELDS = ['primary_image_url', 'location_id', 'price_history'] as const;
+/** Fields that only reading a feed needs: other places for pictures and yards, the prices that
+ * went before, what a price is worth (its tax, the days of a special one), and whether the vehicle is for sale. */
+const READING_FIELDS = [
+  'primary_image_url',
+  'location_id',
+  'price_history',
+  'special_price',
+  'special_from',
+  'special_until',
+  'price_tax',
+  'for_sale',
+  'not_for_sale',
+  'for_sale_from',
+] as const;
 
 /** Every field a column map can fill; these names stand in `feed.columns`, `feed.values` and `feed.defaults`. */
 export const MAP_FIELDS = [

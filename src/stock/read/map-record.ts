@@ -10,6 +10,7 @@ import { isPassedOver } from './passed-over.ts';
 import { isMapField, MAP_FIELDS } from './map-fields.ts';
 import type { MapField, RawVehicle } from './map-fields.ts';
 import type { ColumnMap, FieldSource } from './column-map.ts';
+import { isSaleField, NEVER } from './sale-flags.ts';
 import { titleSplitter } from './split-title.ts';
 
 type Overrides = Pick<FeedSettings, 'columns' | 'values' | 'defaults' | 'title'>;
@@ -29,10 +30,19 @@ function gathered(readers: readonly ReadField[], record: FeedRecord): unknown {
   return values.length > 0 ? values : undefined;
 }
 
+function saleCells(field: string, readers: readonly ReadField[], record: FeedRecord): unknown {
+  const cells = readers.map((read) => read(record));
+  const said = field === 'for_sale_from' ? cells.map((cell) => (isNothing(cell) ? NEVER : cell)) : cells;
+  const filled = said.filter((cell) => !isNothing(cell));
+  return filled.length > 0 ? filled : undefined;
+}
+
 function readerOf(field: string, source: FieldSource, columns: FeedColumns): ReadField | undefined {
   if (typeof source === 'function') return source;
   const names = typeof source === 'string' ? [source] : source;
   const readers = names.map((name) => columns.reader(name)).filter((reader) => reader !== undefined);
+  // What each column says is judged by itself, so that a list in one cell stays a list.
+  if (isSaleField(field) && readers.length > 0) return (record) => saleCells(field, readers, record);
   if (readers.length < 2) return readers[0];
   if (GATHERED.has(field)) return (record) => gathered(readers, record);
   return (record) => {

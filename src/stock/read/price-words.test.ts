@@ -33,6 +33,11 @@ test.each([
   ['$28,990 ex government charges', 28_990, 'excluding_government_charges'],
   ['$28,990 excluding estimated government charges', 28_990, 'excluding_government_charges'],
   ['$28,990 Incl. Govt Charges', 28_990, 'drive_away'],
+  ['$45,990 ex', 45_990, 'excluding_government_charges'],
+  ['$45,990 ex.', 45_990, 'excluding_government_charges'],
+  ['$49,990 ex ORC', 49_990, 'excluding_government_charges'],
+  ['49990 (excl. ORCs)', 49_990, 'excluding_government_charges'],
+  ['$49,990 inc ORC', 49_990, 'drive_away'],
   ['EGC $28,990', 28_990, 'excluding_government_charges'],
 ])('D4 the price %j is $%i %s', (written, dollars, type) => {
   expect(readPrice(written, 'price', new ReadingNotes())).toBe(dollars);

@@ -1,5 +1,6 @@
 import type { CarType, ItemType, PriceType } from '../../domain/vehicle/vehicle-words.ts';
 import type { ReadingNotes } from './reading-notes.ts';
+import { saleWord } from './sale-words.ts';
 import { writtenAmount } from './written-amount.ts';
 
 type Words<Choice extends string> = readonly (readonly [RegExp, Choice])[];
@@ -30,7 +31,7 @@ const PRICE_TYPE_WORDS: Words<PriceType> = [
   [/^r\.?r\.?p\b|\b(?:m[rl]*lp|(?:list|recommended retail) price)\b/i, 'excluding_government_charges'],
   [/^est|estimated/i, 'estimated_drive_away'],
   [
-    /drive.?away|\bride.?away|^dap?$|^dap\b|^d\/a\b|\binc(?:l|luding|ludes)?\b.*(?:on.?road|gov|charges)/i,
+    /drive.?away|\bride.?away|^dap?$|^dap\b|^d\/a\b|\binc(?:l|luding|ludes)?\b.*(?:on.?road|orc|gov|charges)/i,
     'drive_away',
   ],
 ];
@@ -39,7 +40,6 @@ const STATUS_WORDS: Words<string> = [
   [/^(in[ _-]?stock|available|for sale|active|live)$/i, 'in_stock'],
   [RESERVED, 'in_stock'],
   [/^(coming[ _-]?soon|in[ _-]?coming)$/i, 'coming_soon'],
-  [/^(sold|delivered)$/i, 'sold'],
 ];
 
 /** The first choice whose words a text holds. */
@@ -80,5 +80,5 @@ export const isReservedStatus = (value: string | undefined): boolean => RESERVED
 /** in_stock, coming_soon or sold; another word stays as it is and counts as not available (spec D2); none is in stock. */
 export function readStatus(value: string | undefined, sold: boolean): string {
   if (value === undefined) return sold ? 'sold' : 'in_stock';
-  return choose(STATUS_WORDS, value) ?? value.toLowerCase().replace(/[\s-]+/g, '_');
+  return choose(STATUS_WORDS, value) ?? saleWord(value) ?? value.toLowerCase().replace(/[\s-]+/g, '_');
 }

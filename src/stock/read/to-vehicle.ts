@@ -1,5 +1,6 @@
 import type { Location } from '../../domain/location/location.ts';
 import type { RecordProblem } from '../feed/feed-record.ts';
+import { withAskedPrice } from './asked-price.ts';
 import { readFields, readImages } from './field-readers.ts';
 import { isPlaceholderNumber } from './placeholder-number.ts';
 import type { RawVehicle } from './map-fields.ts';
@@ -17,6 +18,7 @@ import { readFlag } from './read-flag.ts';
 import { readText } from './read-text.ts';
 import { ReadingNotes } from './reading-notes.ts';
 import type { WrittenSettings } from './reading-notes.ts';
+import { statusBeside } from './sale-flags.ts';
 import { simpleBody, simpleFuel, simpleTransmission } from './simple-words.ts';
 import { stateCode } from './state-code.ts';
 import { VehicleDraft } from './vehicle-draft.ts';
@@ -53,9 +55,13 @@ function readPlace(raw: RawVehicle, locations: readonly Location[], notes: Readi
   };
 }
 
-function readFlags(raw: RawVehicle, notes: ReadingNotes) {
+const TO_BE_BOUGHT = new Set(['in_stock', 'coming_soon']);
+
+function readFlags(raw: RawVehicle, today: string, notes: ReadingNotes) {
   const flag = (field: keyof RawVehicle, otherwise = false) => readFlag(raw[field], otherwise, field, notes);
-  const said = readText(raw.status, 'status', notes);
+  const own = readText(raw.status, 'status', notes);
+  const isOpen = TO_BE_BOUGHT.has(readStatus(own, false));
+  const said = (isOpen ? statusBeside(raw, today, notes) : undefined) ?? own;
   const isSold = flag('sold');
   const status = readStatus(said, isSold);
   return {
@@ -108,8 +114,9 @@ function madeId({ vin, stocknum, regplate }: Partial<VehicleDraft>): string | un
  * Checks and normalises a raw record (spec N2). It is none without make, model, or any of id, VIN, stock number and rego,
  * nor with a price, kilometres or a year out of all bounds; what is wrong beyond that is left out with a warning.
  */
-export function toVehicle(raw: RawVehicle, { today, locations, written }: ReadingContext): ReadVehicle {
+export function toVehicle(said: RawVehicle, { today, locations, written }: ReadingContext): ReadVehicle {
   const notes = new ReadingNotes(written);
+  const raw = withAskedPrice(said, today, notes);
   const fields: Record<string, unknown> = { ...readFields(raw, notes) };
   dropPlaceholders(fields, notes);
   for (const field of ['make', 'model'] as const) {
@@ -129,7 +136,7 @@ export function toVehicle(raw: RawVehicle, { today, locations, written }: Readin
     }),
     ...present(readPlace(raw, locations, notes)),
     ...present(readSimpleWords(raw, fields, notes)),
-    ...readFlags(raw, notes),
+    ...readFlags(said, today, notes),
     images: readImages(raw, notes),
     car_type: readCarType(raw.car_type, notes),
     name: [year, fields['make'], fields['model'], fields['badge']].filter(Boolean).join(' '),

@@ -1,3 +1,5 @@
+import { isWithoutTax } from './without-tax.ts';
+import { saleWord } from './sale-words.ts';
 import { MAX_FIGURE_LENGTH, writtenNumber } from './written-number.ts';
 
 /** How often an amount is due. */
@@ -15,7 +17,7 @@ export type WrittenAmount =
 
 /** Words with which feeds say that there is no price. */
 const NO_PRICE =
-  /^(p\.?\s?o\.?\s?[ar]\.?|(price )?(on|upon) (application|request|enquiry)|na|nil|none|no price|t\.?b\.?[acd]\.?|to be (advised|announced|confirmed)|(please )?(call|phone|ring|contact|ask|enquire|inquire|email|email)( us| now| dealer| today)?( for( a| the| our)?( best)? price)?|negotiable|make an? offer|sold)[.!]?$/i;
+  /^(p\.?\s?o\.?\s?[ar]\.?|(price )?(on|upon) (application|request|enquiry)|na|nil|none|no price|t\.?b\.?[acd]\.?|to be (advised|announced|confirmed)|(please )?(call|phone|ring|contact|ask|enquire|inquire|email|email)( us| now| dealer| today)?( for( a| the| our)?( best)? price)?|negotiable|make an? offer)[.!]?$/i;
 
 const DOLLARS = /^(a\$|au\$|aud\$?|\$|dollars?)?$/;
 const OTHER_CURRENCY =
@@ -36,14 +38,13 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
 ];
 /** Words behind a price that leave it what it is. */
 const HARMLESS =
-  /^(?:[*.!]|(drive|ride)[ -]?away( price| no more to pay)?|dap|d\/a|e\.?g\.?c\.?|(excl?\.?|excluding) (gov(ernmen)?t\.?|on[ -]?road)( (charges|costs))?|(\+|plus) ?(on[ -]?roads?( costs)?|orcs?)|inc(\.|l\.?|luding)? (gst|on[ -]?roads?( costs)?)|o\.?n\.?o\.?|neg(otiable)?|firm|only|rrp)[*.!]?$/i;
+  /^(?:[*.!]|(drive|ride)[ -]?away( price| no more to pay)?|dap|d\/a|e\.?g\.?c\.?|ex(?:cl?)?\.?|(excl?\.?|excluding) (gov(ernmen)?t\.?|on[ -]?road)( (charges|costs))?|(\+|plus) ?(on[ -]?roads?( costs)?|orcs?)|inc(\.|l\.?|luding)? (gst|on[ -]?roads?( costs)?)|o\.?n\.?o\.?|neg(otiable)?|firm|only|rrp)[*.!]?$/i;
 /** Words of charges behind a price, in what is added, left out or included: '+ ORC', 'excluding government charges'. */
 const CHARGES =
-  /^(?:\+|plus|before|not incl(?:\.|uding)?|without|ex\.?|excl?\.?|excludes|excluding|inc\.?|incl\.?|includes|including)\s*(?:all\s+)?(?:est(?:\.|imated)?\s+)?(?:gov(?:ernmen)?t\.?|on[ -]?roads?|dealer|statutory|stamp duty|rego|registration)(?:\s+(?:and|&|\/)?\s*(?:gov(?:ernmen)?t\.?|on[ -]?roads?|dealer|delivery|statutory|charges?|costs?|fees?))*(?:\s*\((?:est(?:\.|imated)?)\))?[*.!]?$/i;
+  /^(?:\+|plus|before|not incl(?:\.|uding)?|without|ex\.?|excl?\.?|excludes|excluding|inc\.?|incl\.?|includes|including)\s*(?:all\s+)?(?:est(?:\.|imated)?\s+)?(?:gov(?:ernmen)?t\.?|on[ -]?roads?|o\.?r\.?c\.?s?|g\.?c\.?s?|dealer|statutory|stamp duty|rego|registration)(?:\s+(?:and|&|\/)?\s*(?:gov(?:ernmen)?t\.?|on[ -]?roads?|dealer|delivery|statutory|charges?|costs?|fees?))*(?:\s*\((?:est(?:\.|imated)?)\))?[*.!]?$/i;
 /** What stands before an amount and says what that includes: 'Drive away $27,990'. */
 const WORDS_BEFORE =
   /^(?<words>(?:est(?:\.|imated)?\s+)?(?:(?:drive|ride)[ -]?away(?: price)?|d\.?a\.?p\.?|e\.?g\.?c\.?|r\.?r\.?p\.?|excl?\.?(?:uding)?(?:\s+gov(?:ernmen)?t\.?(?:\s+charges)?)?))\s*[:–—-]?\s*(?=a?u?\$|aud|\d)/i;
-const WITHOUT_TAX = /^(?:\+|plus|ex(cl?\.?|cluding)?)\s*gst$/i;
 const STARTS_AT = /^(?:from|starting (?:from|at)|priced from|as low as|starts (?:at|from))\b[\s:]*/i;
 const AMOUNT_AGAIN = /^(?:-|–|—|to|and|or|\/)\s*(?:a?\$|aud)?\s*\d/i;
 
@@ -69,7 +70,7 @@ export function writtenAmount(value: unknown): WrittenAmount {
   if (typeof value !== 'string') return { kind: 'unknown', why: 'not an amount' };
   const text = value.trim().replace(/\s+/g, ' ');
   if (text.length > MAX_FIGURE_LENGTH) return { kind: 'unknown', why: 'not an amount' };
-  if (NO_PRICE.test(text)) return { kind: 'none' };
+  if (NO_PRICE.test(text) || saleWord(text) !== undefined) return { kind: 'none' };
   const isMinimum = STARTS_AT.test(text);
   // A group of three may stand behind a no-break or thin space, which the line above made plain.
   const atStart = isMinimum ? text.replace(STARTS_AT, '') : text;
@@ -94,8 +95,7 @@ export function writtenAmount(value: unknown): WrittenAmount {
   const after = behind.replace(/^(?:a?\$|aud|dollars?)(?![a-z])/i, '').trim();
   const words = unbracketed(after.replace(/^[-–—:,]\s*(?=[a-z(])/i, ''));
   const period = words === '' ? 'once' : PERIODS.find(([pattern]) => pattern.test(words))?.[1];
-  if (period === undefined && WITHOUT_TAX.test(words))
-    return { kind: 'unknown', why: 'without GST, no price' };
+  if (period === undefined && isWithoutTax(words)) return { kind: 'unknown', why: 'without GST, no price' };
   if (period === undefined && !HARMLESS.test(words) && !CHARGES.test(words))
     return { kind: 'unknown', why: 'not an amount' };
   if (isMinimum && (period ?? 'once') === 'once')
