@@ -21,7 +21,7 @@ async function taken(name: string, member = '') {
     (each) => each.startsWith(`${name}.`) && !each.endsWith('.expected.json'),
   );
   const { written, feed } = await readUnknownFeed(path.join(FOLDER, file ?? name), name, member);
-  const guess = guessFeed(feed, written);
+  const guess = guessFeed(feed, written, '2026-11-26');
   const settings = FeedSettings.parse({ source: name, ...guess.settings });
   const read = () => readVehicles(feed, mapNamed(settings.map), settings, { today: TODAY, locations: [] });
   const expected = Expected.parse(

@@ -10,6 +10,8 @@ import { mapNamed } from './maps/maps.ts';
 import { NO_VIN_WARNING } from './read/read-figures.ts';
 import type { ReadingContext } from './read/to-vehicle.ts';
 import { SALE_FIELDS } from './read/sale-flags.ts';
+import { unreadSale } from './guess/sale-columns.ts';
+import { fieldSources } from './read/field-sources.ts';
 import { readVehicles, type ReadVehicles } from './read-vehicles.ts';
 import { keepRecordMemory, openRecordMemory } from './record-memory-file.ts';
 import { secondaryState, type FetchedFeeds } from './fetch-feeds.ts';
@@ -77,14 +79,22 @@ async function readOne(settings: FeedSettings, options: OneFeed, secondary?: Sec
   const feed = await readFeed({ ...options, settings });
   onProgress(`${feed.records.length} records read`);
   try {
-    if (secondary || code === undefined)
-      return { feed, read: readVehicles(feed, map, settings, { today, locations }, secondary) };
+    const unread = (): string[] => {
+      const sources = [...fieldSources(map, settings, feed.columns).values()];
+      return unreadSale(feed, new Set(sources.flatMap(({ columns }) => columns)), today);
+    };
+    if (secondary || code === undefined) {
+      const plain = readVehicles(feed, map, settings, { today, locations }, secondary);
+      if (!secondary) plain.warnings.push(...unread());
+      return { feed, read: plain };
+    }
     const { source: _, ...written } = settings;
     // Reading records needs only the year of the day, unless columns say from when or until when.
     const isDated = DATED.some((field) => field in settings.columns);
     const readBy = [code, written, locations, feed.columns, isDated ? today : today.slice(0, 4)];
     const memory = await openRecordMemory(stateFolder, readBy);
     const read = readVehicles(feed, map, settings, { today, locations }, undefined, memory);
+    read.warnings.push(...unread());
     await keepRecordMemory(stateFolder, readBy, memory);
     return { feed, read };
   } catch (error) {

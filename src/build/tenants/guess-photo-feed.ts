@@ -18,11 +18,12 @@ const KNOWN_BY = ['stocknum', 'vin', 'id', 'regplate'] as const;
 
 /**
  * For an archive whose `member` has vehicles without photos: the file beside it that has their photos, as a further feed of
- * the tenant; undefined where there is none. `place` is how the settings name the archive, `shown` how messages do.
+ * the tenant; undefined where there is none. `place` is how the settings name the archive, `shown` how messages do; `today` is YYYY-MM-DD.
  */
 export async function guessPhotoFeed(
   archive: { file: string; shown: string; place: string },
   member: string,
+  today: string,
 ): Promise<PhotoFeed | undefined> {
   const { file, shown, place } = archive;
   if (member === '' || !(await isZip(file))) return undefined;
@@ -31,7 +32,7 @@ export async function guessPhotoFeed(
       if (error instanceof FeedError) return undefined;
       throw error;
     });
-    const guess = found && guessFeed(found.feed, found.written);
+    const guess = found && guessFeed(found.feed, found.written, today);
     const at = (field: string) => guess?.placed.find((each) => each.field === field)?.column;
     const images = at('images');
     // A line for each photo repeats the number of its vehicle, which in a feed of vehicles is none then.

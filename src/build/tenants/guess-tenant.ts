@@ -96,13 +96,13 @@ async function guessed(
   const file = await feedFile(source, folder);
   const named = shownSource(isWebAddress(source) ? source : file);
   const { written, feed } = await readUnknownFeed(file, named, member);
-  const guess = guessFeed(feed, written);
+  const guess = guessFeed(feed, written, today);
   const isLocal = !isWebAddress(source);
   const place = isLocal ? `stock/${fileNameFor(path.basename(file), guess.settings.format)}` : source;
   const input = { source: place, ...guess.settings };
   const photos = guess.settings.columns?.['images']
     ? undefined
-    : await guessPhotoFeed({ file, shown: named, place }, member);
+    : await guessPhotoFeed({ file, shown: named, place }, member, today);
   if (photos) nowFromPhotoFeed(guess, photos.feeds[0]?.feed.member ?? '');
   const settings = FeedSettings.parse(input);
   const map = mapNamed(settings.map);

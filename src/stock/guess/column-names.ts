@@ -77,7 +77,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'price type|drive away|driveaway|dap|egc|price qualifier|price includes|price basis|price label|price condition|price status|vehicle price type|price description|price note|' +
     'price kind|price suffix|price prefix text|price terms|price basis type|price display|price display type|price text|' +
     'is drive away|is driveaway|drive away flag|driveaway flag|drive away yn|drive away price flag|is drive away price|' +
-    'price is drive away|drive away indicator|is dap|dap flag|includes on road costs|inc on roads|egc dap|price tax type',
+    'price is drive away|drive away indicator|is dap|dap flag|includes on road costs|inc on roads|egc dap',
   km:
     'odometer|odometer reading|odo|odometer value|kilometres|kilometers|kms|km|mileage|mileage value|miles|distance|kilometerstand|laufleistung|' +
     'tachostand|kilometrage|compteur|' +
@@ -95,7 +95,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
   status:
     'status|availability|stock status|sale status|inventory status|verfugbarkeit|disponibilite|' +
     'vehicle status|stock state|item status|listing status|ad status|advert status|sale state|vehicle availability|' +
-    'stock availability|state of sale|offers availability',
+    'stock availability|state of sale|offers availability|state',
   item_type:
     'item type|vehicle type|vehicle class|vehicle category|type of vehicle|product type|class|type|category|fahrzeugart|fahrzeugtyp|kategorie|' +
     'type de vehicule|categorie|' +
@@ -193,12 +193,11 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'media urls|media url|image content url',
   video_url: 'video|video url|video link|youtube|youtube url',
   dealercomments:
-    'description|dealer comments|dealer comment|comments|seller comments|sellers comments|seller notes|vehicle description|long description|' +
-    'ad text|advert text|advert|advertisement|remarks|notes|beschreibung|bemerkung|bemerkungen|fahrzeugbeschreibung|commentaire|commentaires|' +
-    'note|' +
+    'description|dealer comments|dealer comment|comments|seller comments|sellers comments|vehicle description|long description|' +
+    'ad text|advert text|advert|advertisement|beschreibung|bemerkung|bemerkungen|fahrzeugbeschreibung|commentaire|commentaires|' +
     'overview|adv description|ad description|advert description|advertisement text|advertising text|advert comments|' +
-    'ad comments|ad copy|sales comments|sales description|sales text|seller description|seller comment|dealer notes|' +
-    'dealer description|dealer remarks|vehicle comments|vehicle notes|vehicle details|listing description|full description|' +
+    'ad comments|ad copy|sales comments|sales description|sales text|seller description|seller comment|' +
+    'dealer description|vehicle comments|vehicle details|listing description|full description|' +
     'body text|web description|web comments|website description|website comments|internet comments|internet description|copy|' +
     'blurb|marketing text|marketing description|story|html description|post content|content|about|comment 1|free text',
   standardEquipment:

@@ -1,3 +1,4 @@
+import { saleWord } from '../read/sale-words.ts';
 import { simpleBody, simpleFuel, simpleTransmission } from '../read/simple-words.ts';
 import { nameWords } from './folded-name.ts';
 
@@ -107,7 +108,8 @@ const READ_ANYWAY: Readonly<Record<WordField, (word: string) => boolean>> = {
   car_type: (word) =>
     /^(new|used|demo|demonstrator|ex.?demo|pre.?owned|pre.?loved|second.?hand|n|u|d)$/i.test(word),
   drive: (word) => /^(fwd|rwd|awd|4wd|2wd|4x4|4x2|6x4|6x2|8x4|front.*|rear.*|all.*|four.*)$/i.test(word),
-  status: (word) => /^(in.?stock|coming.?soon|sold|available|for sale|active|live|reserved)$/i.test(word),
+  status: (word) =>
+    /^(in.?stock|coming.?soon|available|for sale|active|live)$/i.test(word) || saleWord(word) !== undefined,
   colour: (word) =>
     /\b(white|black|gr[ea]y|silver|red|blue|green|yellow|brown|orange|gold|beige|bronze|purple|cream)\b/i.test(
       word,

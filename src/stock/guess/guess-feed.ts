@@ -12,6 +12,8 @@ import { guessUnit, unitsBeside } from './guess-unit.ts';
 import { guessFlags, guessWords, wordsOfFlag, wordsOfPriceFlag } from './guess-words.ts';
 import { Guess } from './guess-in-making.ts';
 import { linesOfPhotos, type LinesOfPhotos } from './lines-of-photos.ts';
+import { nameComments } from './name-comments.ts';
+import { nameSale } from './name-sale.ts';
 import { namePrices } from './name-prices.ts';
 import { nameImages, nameTitle, nameYear } from './name-title-and-photos.ts';
 import { dealersToLookAt } from './several-dealers.ts';
@@ -174,9 +176,10 @@ function ofCaravans(placed: readonly PlacedColumn[]): PlacedColumn[] {
 
 /**
  * Everything that is guessed of a feed that was read as `written` says (format, delimiter, place of the records): columns,
- * words, units, order of dates, prices, what tells its vehicles apart; each with its reason.
+ * words, units, order of dates, prices, what tells its vehicles apart and what is not for sale; each with its reason. `today` is
+ * YYYY-MM-DD.
  */
-export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>): FeedGuess {
+export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>, today: string): FeedGuess {
   const all = feed.records.flatMap(({ fields }) => (fields ? [fields] : []));
   const lines = linesOfPhotos(all, feed.columns);
   const profiles = columnProfiles(lines?.firsts ?? all, feed.columns);
@@ -190,6 +193,8 @@ export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>):
   nameWordsOf(guess);
   nameKind(guess);
   nameIdentity(guess, feed);
+  nameComments(guess);
+  nameSale(guess, (lines?.firsts ?? all).length, today);
   nameMissing(guess);
   const dealers = dealersToLookAt(profiles);
   if (dealers !== undefined) guess.open.push(dealers);
@@ -203,7 +208,7 @@ export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>):
       units: present(guess.units),
       defaults: present(guess.defaults),
     },
-    placed: placed.filter(({ column }) => used.has(column.path)),
+    placed: guess.placed.filter(({ column }) => used.has(column.path)),
     unplaced: profiles
       .filter(({ path }) => !used.has(path))
       .map(({ path, values }) => ({ column: path, example: values[0] ?? '' })),

@@ -13,7 +13,7 @@ export class Guess {
   readonly reasons: Record<string, string> = {};
   readonly open: string[] = [];
 
-  readonly placed: readonly PlacedColumn[];
+  readonly placed: PlacedColumn[];
   readonly profiles: readonly ColumnProfile[];
 
   constructor(
@@ -22,7 +22,7 @@ export class Guess {
     profiles: readonly ColumnProfile[],
   ) {
     this.settings = written;
-    this.placed = placed;
+    this.placed = [...placed];
     this.profiles = profiles;
   }
 

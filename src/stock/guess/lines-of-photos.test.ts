@@ -43,7 +43,7 @@ test.each([
 ])('R3 of a first feed with a line for each photo all are read by guess alone, by %s', (name) => {
   const records = linesOf({ ...CAR, [name]: (_, place) => String(place + 1), ...PHOTO });
   const feed = feedOf(records);
-  const guess = guessFeed(feed, { format: 'csv' });
+  const guess = guessFeed(feed, { format: 'csv' }, '2026-11-26');
   expect(guess.settings).toMatchObject({
     order_by: name,
     columns: { stocknum: 'StockNo', images: 'PhotoUrl' },
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('R3 without a column for their order the lines add up as they come, and that is said', () => {
-  const guess = guessFeed(feedOf(linesOf({ ...CAR, ...PHOTO })), { format: 'csv' });
+  const guess = guessFeed(feedOf(linesOf({ ...CAR, ...PHOTO })), { format: 'csv' }, '2026-11-26');
   expect(guess.settings.order_by).toBeUndefined();
   expect(guess.settings.columns).toMatchObject({ stocknum: 'StockNo' });
   expect(guess.open).toContain(

@@ -17,7 +17,7 @@ async function guessed({ content }: Pick<Shape, 'content'>) {
     const file = path.join(folder, 'feed');
     await writeFile(file, content);
     const { written, feed } = await readUnknownFeed(file, 'feed');
-    const guess = guessFeed(feed, written);
+    const guess = guessFeed(feed, written, '2026-11-26');
     const settings = FeedSettings.parse({ source: 'feed', ...guess.settings });
     const context = { today: '2026-11-26', locations: [] };
     return { guess, ...readVehicles(feed, mapNamed(settings.map), settings, context) };

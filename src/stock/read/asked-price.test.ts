@@ -56,6 +56,8 @@ test.each([
   [{ special_until: '0000-00-00' }, 18490],
   [{ special_until: '' }, 18490],
   [{ special_until: 'soon' }, 19990],
+  [{ special_until: '2026-11-01T00:00/2026-11-30T23:59' }, 18490],
+  [{ special_until: '2026-10-01T00:00+11:00/2026-10-31T23:59+11:00' }, 19990],
   [{ special_from: '2026-12-01' }, 19990],
   [{ special_from: '2026-11-01', special_until: '2026-11-30' }, 18490],
   [{ special_from: '2026-10-01', special_until: '2026-10-31' }, 19990],

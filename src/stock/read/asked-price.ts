@@ -5,14 +5,19 @@ import { readDay } from './read-date.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 import { isWithoutTax } from './without-tax.ts';
 
+/** The two ends of an ISO interval, as Google's feeds write the days of a sale: '2026-11-01T00:00/2026-11-30T23:59'. */
+export const daysOf = (value: unknown): readonly [from: string, until: string] | undefined => {
+  const [, from, until] = /^(\d{4}-[^/]+)\/(\d{4}-[^/]+)$/.exec(String(value).trim()) ?? [];
+  return from !== undefined && until !== undefined ? [from, until] : undefined;
+};
+
 /** Whether a special price holds on a day (YYYY-MM-DD): a day that cannot be read leaves the usual price. */
 function holds(raw: RawVehicle, today: string, notes: ReadingNotes): boolean {
-  const day = (field: 'special_from' | 'special_until', otherwise: string): string | undefined =>
-    isNothing(raw[field]) || /^[0\W]+$/.test(String(raw[field]))
-      ? otherwise
-      : readDay(raw[field], field, notes);
-  const from = day('special_from', today);
-  const until = day('special_until', today);
+  const [first, last] = daysOf(raw.special_until) ?? [raw.special_from, raw.special_until];
+  const day = (value: unknown, field: string): string | undefined =>
+    isNothing(value) || /^[0\W]+$/.test(String(value)) ? today : readDay(value, field, notes);
+  const from = day(first, 'special_from');
+  const until = day(last, 'special_until');
   return from !== undefined && until !== undefined && from <= today && today <= until;
 }
 

@@ -31,7 +31,7 @@ export function saysYes(value: unknown, today: string, notes = new ReadingNotes(
 }
 
 /** Whether one column takes a vehicle off sale; of a list, such as variants, every member must. */
-function takesOff(field: SaleField, cell: unknown, today: string, notes: ReadingNotes): boolean {
+export function takesOff(field: SaleField, cell: unknown, today: string, notes: ReadingNotes): boolean {
   const members = (Array.isArray(cell) ? cell : [cell]).filter((member) => !isNothing(member));
   return (
     members.length > 0 &&
