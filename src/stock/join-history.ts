@@ -20,6 +20,7 @@ export function joinHistory(
   const addresses = vehicleAddresses(drafts.map(({ draft }) => draft));
   const sightings = drafts.map(({ draft, overridden }) => ({
     key: identityKey(draft),
+    of: { make: draft.make, model: draft.model, ...(draft.year !== undefined && { year: draft.year }) },
     isOverridden: overridden?.has('price'),
     price: draft.price,
     sold: draft.sold,

@@ -1,9 +1,16 @@
 import * as z from 'zod';
+import { isAnotherModel, type ModelOf } from './identity.ts';
 import type { DatedPrice } from '../read/read-nested.ts';
 
 /** A line of a tenant's history; `vehicle` is its identity key, dates are YYYY-MM-DD, prices dollars. */
 export const HistoryEvent = z.discriminatedUnion('event', [
-  z.strictObject({ event: z.literal('seen'), date: z.string(), vehicle: z.string() }),
+  z.strictObject({
+    event: z.literal('seen'),
+    date: z.string(),
+    vehicle: z.string(),
+    /** The make, model and year that have the number from this day on. */
+    of: z.strictObject({ make: z.string(), model: z.string(), year: z.number().optional() }).optional(),
+  }),
   z.strictObject({
     event: z.literal('price'),
     date: z.string(),
@@ -22,6 +29,7 @@ export type VehicleHistory = {
   /** Oldest first; each from its day until the next one's. */
   prices: DatedPrice[];
   state: 'seen' | 'sold' | 'gone';
+  of?: ModelOf;
   /** The day it was first found sold. */
   soldOn?: string;
 };
@@ -29,6 +37,7 @@ export type VehicleHistory = {
 /** What a feed says of a vehicle today. */
 export type Sighting = {
   key: string;
+  of?: ModelOf;
   price: number | undefined;
   sold: boolean;
   /** Whether the price is a correction of the dealer's. */
@@ -46,8 +55,18 @@ export function foldHistory(
   return histories;
 }
 
+/** Whether another vehicle has the number of a history now; a VIN is of one vehicle, whatever a feed calls it. */
+export const isReusedBy = (
+  history: VehicleHistory | undefined,
+  key: string,
+  of: ModelOf | undefined,
+): boolean =>
+  history?.of !== undefined && of !== undefined && !key.startsWith('vin:') && isAnotherModel(history.of, of);
+
 function addEvent(histories: Map<string, VehicleHistory>, event: HistoryEvent): void {
-  const known = histories.get(event.vehicle);
+  const before = histories.get(event.vehicle);
+  const isReused = event.event === 'seen' && isReusedBy(before, event.vehicle, event.of);
+  const known = isReused ? undefined : before;
   const history: VehicleHistory = known ?? { firstSeen: event.date, prices: [], state: 'seen' };
   histories.set(event.vehicle, history);
   if (event.event === 'price') {
@@ -55,6 +74,7 @@ function addEvent(histories: Map<string, VehicleHistory>, event: HistoryEvent): 
     return;
   }
   history.state = event.event;
+  if (event.event === 'seen' && event.of) history.of = event.of;
   if (event.event === 'sold') history.soldOn = event.date;
   else if (event.event === 'seen') delete history.soldOn;
 }
@@ -64,9 +84,11 @@ function priceEvent({ key, price, isOverridden }: Sighting & { price: number }, 
 }
 
 function firstEvents(sighting: Sighting, today: string): HistoryEvent[] {
-  const { key, price, sold, priceHistory } = sighting;
+  const { key, of, price, sold, priceHistory } = sighting;
   const before = priceHistory.filter(({ date }) => date <= today);
-  const events: HistoryEvent[] = [{ event: 'seen', date: before[0]?.date ?? today, vehicle: key }];
+  const events: HistoryEvent[] = [
+    { event: 'seen', date: before[0]?.date ?? today, vehicle: key, ...(of && { of }) },
+  ];
   for (const { date, price: asked } of before)
     events.push({ event: 'price', date, vehicle: key, price: asked });
   if (price !== undefined && before.at(-1)?.price !== price)
@@ -76,8 +98,11 @@ function firstEvents(sighting: Sighting, today: string): HistoryEvent[] {
 }
 
 function laterEvents(history: VehicleHistory, sighting: Sighting, today: string): HistoryEvent[] {
-  const { key, price, sold } = sighting;
+  const { key, of, price, sold } = sighting;
+  if (isReusedBy(history, key, of)) return firstEvents(sighting, today);
   const events: HistoryEvent[] = [];
+  if (history.of === undefined && of && history.state === 'seen' && !sold)
+    events.push({ event: 'seen', date: today, vehicle: key, of });
   const state = sold ? 'sold' : 'seen';
   // A sold vehicle that vanished and comes back sold is the same sale.
   const isSameSale = sold && history.state === 'gone' && history.soldOn !== undefined;

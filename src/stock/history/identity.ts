@@ -30,6 +30,27 @@ export function numberKeys(vehicle: VehicleNumbers): string[] {
   ];
 }
 
+/** What a number is given to: a yard uses the stock number of a vehicle that has gone again. */
+export type ModelOf = { make: string; model: string; year?: number | undefined };
+
+const words = (name: string): string[] =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
+/** Whether two names can be of one thing: 'CX-5' and 'CX5', 'Ranger' and 'Ranger XLT', 'Mercedes' and 'Mercedes-Benz'. */
+function canBeSame(a: string, b: string): boolean {
+  const [short = [], long = []] = [words(a), words(b)].toSorted((one, other) => one.length - other.length);
+  return short.every((word, at) => word === long[at]) || short.join('') === long.join('');
+}
+
+/** Whether one number is on two vehicles: another make, model or year. */
+export const isAnotherModel = (a: ModelOf, b: ModelOf): boolean =>
+  !canBeSame(a.make, b.make) ||
+  !canBeSame(a.model, b.model) ||
+  (a.year !== undefined && b.year !== undefined && a.year !== b.year);
+
 /** Vehicles seen so far, to be asked whether the next one is among them. */
 export class SeenVehicles {
   readonly #byNumber = new Map<string, { line: number; vehicle: VehicleNumbers }[]>();

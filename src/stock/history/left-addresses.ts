@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { goneStage } from '../../domain/vehicle/gone-vehicle.ts';
 import type { StockRuleSettings } from '../../domain/vehicle/stock-rule-settings.ts';
 import { identityKey } from './identity.ts';
-import { matchVehicles } from './match-vehicles.ts';
+import { matchModels } from './match-vehicles.ts';
 import { RememberedVehicle } from './remembered-vehicle.ts';
 
 /** A vehicle that is no longer shown, with the first day without it, YYYY-MM-DD. */
@@ -34,8 +34,8 @@ export function leftAddresses(
   today: string,
 ): LeftAddresses {
   const live = new Set(now.map(({ slug }) => slug));
-  const since = matchVehicles(last.vehicles ?? [], now);
-  const earlier = matchVehicles(last.gone ?? [], now);
+  const since = matchModels(last.vehicles ?? [], now);
+  const earlier = matchModels(last.gone ?? [], now);
   const went = since.gone.map((vehicle): LeftVehicle => ({ ...vehicle, goneOn: today }));
   const gone = [...went, ...earlier.gone]
     .map((vehicle) => (soldKeys.has(identityKey(vehicle)) ? { ...vehicle, sold: true } : vehicle))

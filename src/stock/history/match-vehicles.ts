@@ -1,4 +1,11 @@
-import { identityKey, isSameVehicle, numberKeys, type VehicleNumbers } from './identity.ts';
+import {
+  identityKey,
+  isAnotherModel,
+  isSameVehicle,
+  numberKeys,
+  type ModelOf,
+  type VehicleNumbers,
+} from './identity.ts';
 
 /** A vehicle of before and the same one now; `isRenumbered` when only a weaker number says that they are the same. */
 export type VehiclePair<Before, Now> = { before: Before; now: Now; isRenumbered: boolean };
@@ -27,6 +34,26 @@ export function matchVehicles<Before extends VehicleNumbers, Now extends Vehicle
   const matches = known ?? findMatches(before, now);
   ofBefore.set(now, matches);
   return matches;
+}
+
+/**
+ * The same, without pairs whose number a vehicle of another make, model or year has now, and no VIN that says otherwise: one went, the other
+ * arrived.
+ */
+export function matchModels<Before extends VehicleNumbers & ModelOf, Now extends VehicleNumbers & ModelOf>(
+  before: readonly Before[],
+  now: readonly Now[],
+): VehicleMatches<Before, Now> {
+  const { pairs, gone, arrived } = matchVehicles(before, now);
+  const isReused = (pair: VehiclePair<Before, Now>): boolean =>
+    (pair.before.vin === undefined || pair.before.vin !== pair.now.vin) &&
+    isAnotherModel(pair.before, pair.now);
+  const reused = pairs.filter(isReused);
+  return {
+    pairs: pairs.filter((pair) => !isReused(pair)),
+    gone: [...gone, ...reused.map((pair) => pair.before)],
+    arrived: [...arrived, ...reused.map((pair) => pair.now)],
+  };
 }
 
 function findMatches<Before extends VehicleNumbers, Now extends VehicleNumbers>(

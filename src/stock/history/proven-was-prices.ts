@@ -1,4 +1,4 @@
-import { foldHistory, type HistoryEvent, type VehicleHistory } from './history.ts';
+import { foldHistory, isReusedBy, type HistoryEvent, type VehicleHistory } from './history.ts';
 import { numberKeys } from './identity.ts';
 import type { RememberedVehicle } from './remembered-vehicle.ts';
 import { provenWasPrice } from './was-price.ts';
@@ -18,7 +18,10 @@ export function provenWasPrices(
     vehicles.flatMap((vehicle) => {
       // A vehicle that got another number has its history under the one before.
       const proven = numberKeys(vehicle)
-        .flatMap((key) => folded.get(key) ?? [])
+        .flatMap((key) => {
+          const history = folded.get(key);
+          return history === undefined || isReusedBy(history, key, vehicle) ? [] : [history];
+        })
         .map(({ prices }) => provenWasPrice(prices, vehicle.price, day))
         .find((price) => price !== undefined);
       return proven === undefined ? [] : [[`/cars/${vehicle.slug}`, proven] as const];

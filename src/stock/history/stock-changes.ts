@@ -1,4 +1,4 @@
-import { matchVehicles } from './match-vehicles.ts';
+import { matchModels } from './match-vehicles.ts';
 import type { RememberedVehicle } from './remembered-vehicle.ts';
 
 /** A vehicle as the dealer knows it. */
@@ -29,7 +29,7 @@ export function stockChanges(
   before: readonly RememberedVehicle[],
   now: readonly RememberedVehicle[],
 ): StockChanges {
-  const { pairs, gone, arrived } = matchVehicles(before, now);
+  const { pairs, gone, arrived } = matchModels(before, now);
   const moves = pairs.flatMap((pair): Repriced[] => {
     const { price: from } = pair.before;
     const { price: to } = pair.now;
