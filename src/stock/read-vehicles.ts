@@ -10,6 +10,7 @@ import { FeedWarnings } from './read/feed-warnings.ts';
 import { identityKey, SeenVehicles } from './history/identity.ts';
 import type { SecondaryReading } from './secondary/known-vehicles.ts';
 import type { RawVehicle } from './read/map-fields.ts';
+import { isSheetError } from './read/is-nothing.ts';
 import { recordMapper } from './read/map-record.ts';
 import type { ReadDraft, RecordMemory } from './read/record-memory.ts';
 import type { ColumnMap } from './read/column-map.ts';
@@ -171,6 +172,8 @@ export function readVehicles(
       return undefined;
     }
     const { draft, problem, notes } = toVehicle(raw, reading);
+    for (const [column, value] of Object.entries(fields))
+      if (isSheetError(value)) notes.warn(`'${column}'`, 'an error of a spreadsheet, left out', value);
     if (draft) return { draft, notes, given: Object.keys(raw) };
     dates.add(notes.dates);
     result.quarantined.push({ line, identity: rawIdentity(raw), ...problem });

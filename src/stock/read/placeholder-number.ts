@@ -15,3 +15,6 @@ export function isPlaceholderNumber(text: string): boolean {
   const folded = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return folded === '' || WORDS.has(folded) || /^0+$/.test(folded) || /^(.)\1{2,}$/u.test(folded);
 }
+
+/** Whether a number is one that a spreadsheet rounded: '1.23E+14' stands for many. */
+export const isRoundedNumber = (text: string): boolean => /^-?\d(?:[.,]\d+)?e\+\d+$/i.test(text.trim());

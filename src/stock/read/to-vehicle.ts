@@ -2,7 +2,7 @@ import type { Location } from '../../domain/location/location.ts';
 import type { RecordProblem } from '../feed/feed-record.ts';
 import { withAskedPrice } from './asked-price.ts';
 import { readFields, readImages } from './field-readers.ts';
-import { isPlaceholderNumber } from './placeholder-number.ts';
+import { isPlaceholderNumber, isRoundedNumber } from './placeholder-number.ts';
 import type { RawVehicle } from './map-fields.ts';
 import { matchLocation } from './match-location.ts';
 import {
@@ -95,13 +95,36 @@ function present(fields: Readonly<Record<string, unknown>>): Record<string, unkn
 
 const NUMBERS = ['id', 'stocknum', 'regplate'] as const;
 
+const ROUNDED = 'rounded by a spreadsheet, left out: save the column as text';
+/** '9-Mar', 'Mar-09' and days: what a spreadsheet makes of '9-3'. */
+const MADE_A_DATE =
+  /^(?:\d{1,2}[- ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[- ]\d{2}|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/i;
+
+/** Takes dates that a spreadsheet made of names out of them; a model is refused, as nobody knows which it was. */
+function dropDates(fields: Record<string, unknown>, notes: ReadingNotes): void {
+  for (const name of ['model', 'badge', 'series']) {
+    const value = fields[name];
+    if (typeof value !== 'string' || !MADE_A_DATE.test(value)) continue;
+    const why = 'a date, which a spreadsheet made of it: save the column as text';
+    if (name === 'model') notes.refuse(name, value, why);
+    Reflect.deleteProperty(fields, name);
+    notes.warn(name, why, value);
+  }
+}
+
 /** Takes words that stand for no number out of the numbers that vehicles are known by. */
 function dropPlaceholders(fields: Record<string, unknown>, notes: ReadingNotes): void {
   for (const name of NUMBERS) {
     const value = fields[name];
-    if (typeof value !== 'string' || !isPlaceholderNumber(value)) continue;
+    if (typeof value !== 'string') continue;
+    const isRounded = isRoundedNumber(value);
+    if (!isRounded && !isPlaceholderNumber(value)) continue;
     Reflect.deleteProperty(fields, name);
-    notes.warn(name, 'a word or sign that stands for no number, left out');
+    notes.warn(
+      name,
+      isRounded ? ROUNDED : 'a word or sign that stands for no number, left out',
+      isRounded ? value : undefined,
+    );
   }
 }
 
@@ -119,6 +142,7 @@ export function toVehicle(said: RawVehicle, { today, locations, written }: Readi
   const raw = withAskedPrice(said, today, notes);
   const fields: Record<string, unknown> = { ...readFields(raw, notes) };
   dropPlaceholders(fields, notes);
+  dropDates(fields, notes);
   for (const field of ['make', 'model'] as const) {
     if (fields[field] === undefined) notes.refuse(field, raw[field], 'missing');
   }
@@ -148,8 +172,9 @@ export function toVehicle(said: RawVehicle, { today, locations, written }: Readi
     return { notes, problem: { field, value: undefined, reason: issue?.message ?? 'not a vehicle' } };
   }
   if (parsed.data.id === '') {
-    const reason =
-      'no id, VIN, stock number or rego (name its column in feed.columns, or feed.identity_columns)';
+    const reason = notes.warnings.some((warning) => warning.endsWith(ROUNDED))
+      ? 'a number that a spreadsheet rounded, as 1.23E+14, and no other: save the column as text'
+      : 'no id, VIN, stock number or rego (name its column in feed.columns, or feed.identity_columns)';
     return { notes, problem: { field: 'stocknum', value: undefined, reason } };
   }
   return { notes, draft: parsed.data };
