@@ -42,6 +42,21 @@ test.each([
   expect(read(CAR, twice, twice).contradicting).toBe(2 * contradicting);
 });
 
+test.each([
+  ['sold and back', { status: 'Sold', price: '18000' }, {}, 3],
+  ['back, and sold before', {}, { status: 'Delivered', price: '18000' }, 2],
+  ['sold by its price and back', { price: 'SOLD' }, {}, 3],
+  ['kept off the website and back', { show_on_dealer_website: 'no' }, {}, 3],
+  ['in stock later', { created_at: '2026-01-01' }, { created_at: '2026-02-01', price: '18000' }, 3],
+  ['in stock earlier', { created_at: '2026-02-01' }, { created_at: '2026-01-01', price: '18000' }, 2],
+  ['twice without a day', {}, { price: '18000' }, 2],
+])('N2 of two records of a vehicle the one for sale counts: %s', (_, first, second, line) => {
+  const { drafts, excluded, contradicting } = read({ ...CAR, ...first }, { ...CAR, ...second });
+  expect(drafts.map((each) => each.line)).toEqual([line]);
+  expect(excluded).toMatchObject([{ line: 5 - line }]);
+  expect(contradicting).toBe('price' in second && !('status' in second) ? 1 : 0);
+});
+
 test('N2 the line that names the columns is left out where it comes again', () => {
   const names = Object.fromEntries(Object.keys(CAR).map((name) => [name, name]));
   const reason = 'the line that names the columns, again';

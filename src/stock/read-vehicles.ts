@@ -38,6 +38,19 @@ function isOther(draft: VehicleDraft, first: VehicleDraft | undefined): boolean 
   return first !== undefined && TELLING.some((field) => draft[field] !== first[field]);
 }
 
+/** Whether a record offers its vehicle: neither sold nor held nor kept off the website. */
+const isOffered = ({ status, show_on_dealer_website }: VehicleDraft): boolean =>
+  show_on_dealer_website && (status === 'in_stock' || status === 'coming_soon');
+
+/** Whether a record of a vehicle counts before an earlier one: where it alone is for sale, or both are and it came in later. */
+function goesBefore(draft: VehicleDraft, first: VehicleDraft): boolean {
+  if (isOffered(draft) !== isOffered(first)) return isOffered(draft);
+  const [later, earlier] = [draft.created_at, first.created_at];
+  return isOther(draft, first) && later !== undefined && earlier !== undefined && later > earlier;
+}
+
+const NOT_HERE = 'another record of the vehicle has it for sale';
+
 function duplicate(line: number, identity: string, earlier: number): Excluded {
   return { line, identity, reason: `duplicate of line ${earlier}`, group: 'duplicate' };
 }
@@ -156,6 +169,9 @@ export function readVehicles(
   const reading: ReadingContext = { ...context, written: settings };
   const seen = new SeenVehicles();
   const firstAt = new Map<number, VehicleDraft>();
+  /** The lines of records that took the place of an earlier one of their vehicle, by the line of that. */
+  const replaced = new Map<number, number>();
+  const shownAt = (first: number): number => replaced.get(first) ?? first;
   const rankOf = recordRank(settings.order_by, feed.columns);
   const records = new AddedRecords();
 
@@ -207,12 +223,32 @@ export function readVehicles(
       const first = firstAt.get(earlier);
       // A further feed may say little of a vehicle besides; in the first a record that differs is another one.
       const isMore = first && (secondary ? !isOther(read.draft, first) : saysTheSame(read.draft, first));
-      if (isMore && records.add(earlier, line, read.draft, rankOf(fields))) {
+      if (isMore && records.add(shownAt(earlier), line, read.draft, rankOf(fields))) {
         warnings.add(read.notes, line);
         continue;
       }
-      result.excluded.push(duplicate(line, identityKey(read.draft), earlier));
-      if (isOther(read.draft, first)) result.contradicting += 1;
+      const isNewer = !secondary && first !== undefined && goesBefore(read.draft, first);
+      const other = isNewer ? shownAt(earlier) : line;
+      if (isNewer) {
+        const at = result.drafts.findIndex((each) => each.line === other);
+        result.drafts[at] = { line, draft: read.draft, given: read.given };
+        firstAt.set(earlier, read.draft);
+        replaced.set(earlier, line);
+        records.begin(line, read.draft, rankOf(fields));
+        warnings.add(read.notes, line);
+      }
+      const isPast = first !== undefined && isOffered(read.draft) !== isOffered(first);
+      result.excluded.push(
+        isPast
+          ? {
+              line: other,
+              identity: identityKey(read.draft),
+              reason: `the vehicle of line ${shownAt(earlier)}, not for sale here`,
+              group: NOT_HERE,
+            }
+          : duplicate(other, identityKey(read.draft), shownAt(earlier)),
+      );
+      if (!isPast && isOther(read.draft, first)) result.contradicting += 1;
       continue;
     }
     firstAt.set(line, read.draft);
