@@ -10,6 +10,7 @@ import { mapNamed } from './maps/maps.ts';
 import { NO_VIN_WARNING } from './read/read-figures.ts';
 import type { ReadingContext } from './read/to-vehicle.ts';
 import { SALE_FIELDS } from './read/sale-flags.ts';
+import { withSecondTables } from './guess/second-tables.ts';
 import { unreadSale } from './guess/sale-columns.ts';
 import { fieldSources } from './read/field-sources.ts';
 import { readVehicles, type ReadVehicles } from './read-vehicles.ts';
@@ -76,7 +77,7 @@ function countsOf(name: string, total: number, read: ReadVehicles, joined: numbe
 async function readOne(settings: FeedSettings, options: OneFeed, secondary?: SecondaryReading) {
   const { tenantFolder, stateFolder, today, locations, code, onProgress } = options;
   const map = mapNamed(settings.map);
-  const feed = await readFeed({ ...options, settings });
+  const feed = withSecondTables(await readFeed({ ...options, settings }));
   onProgress(`${feed.records.length} records read`);
   try {
     const unread = (): string[] => {

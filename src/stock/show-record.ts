@@ -10,6 +10,7 @@ import { overrideFeed } from './feed/feed-overrides.ts';
 import { readFeed } from './feed/read-feed.ts';
 import { readOverrides } from './override/read-overrides.ts';
 import { withOverrides } from './override/explain-overrides.ts';
+import { withSecondTables } from './guess/second-tables.ts';
 import { mapNamed } from './maps/maps.ts';
 
 export type ShownRecord = {
@@ -34,7 +35,7 @@ export async function showRecord(options: ShownRecord, place: number): Promise<E
   const secondaryFeeds = secondaryFeedsOf(tenant, options.feed);
   const reading = { ...options, onProgress: () => {} };
   const fetched = fetchFeeds(settings, secondaryFeeds, reading);
-  const feed = await readFeed({ ...reading, settings, fetched: fetched.first });
+  const feed = withSecondTables(await readFeed({ ...reading, settings, fetched: fetched.first }));
   const context = { today, locations: tenant.locations };
 
   /** What records of further feeds have told of the vehicle on a line of the first. */

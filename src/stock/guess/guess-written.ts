@@ -7,6 +7,7 @@ import { recordPlaces } from '../feed/record-places.ts';
 import { xmlDocument } from '../feed/parse-xml.ts';
 import { FeedSettings } from '../../tenant/feed-settings.ts';
 import type { ParsedFeed } from '../feed/feed-record.ts';
+import { withSecondTables } from './second-tables.ts';
 import type { FeedInput } from './feed-guess.ts';
 
 type Written = Omit<FeedInput, 'source'>;
@@ -106,7 +107,7 @@ export async function readUnknownFeed(
     ? { format: 'xlsx', ...named }
     : { ...(await writtenText(file, shown, member)), ...named };
   const settings = FeedSettings.parse({ source: shown, ...written });
-  const feed = await parseFeed(file, settings, shown);
+  const feed = withSecondTables(await parseFeed(file, settings, shown));
   if (feed.records.length === 0)
     throw new FeedError('unreadable', `The feed ${shown} has no records to guess from.`);
   return { written, feed };
