@@ -124,7 +124,7 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
         </div>
       </form>
       <p className="mt-2 text-sm text-ink-soft">
-        {`We'll keep your choice with your account for ${days} days, or until you remove it. `}
+        <span>{`We'll keep your choice with your account for ${days} days, or until you remove it.`}</span>{' '}
         {/* Its room stays, so that nothing moves for a member. */}
         <span className={isSignedIn ? 'invisible' : undefined}>We'll text you a code to sign in.</span>
       </p>
