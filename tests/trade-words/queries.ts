@@ -41,9 +41,6 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ['7 seater suv', 'only seats=7 & body=SUV'],
     ['8 seater', 'only seats=8'],
     ['five seat wagon', 'only seats=5 & body=Wagon'],
-    ['rego', 'only traits~registered'],
-    ['registered', 'only traits~registered'],
-    ['with rego', 'only traits~registered'],
     ['people mover', 'body=People Mover'],
     ['people movers', 'body=People Mover'],
     ['mpv', 'body=People Mover'],
@@ -116,7 +113,6 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ['4wd', FOUR_BY_FOURS],
     ['7 seater', 'only seats=7'],
     ['people mover', 'body=People Mover'],
-    ['rego', 'only traits~registered'],
     ['used', 'only car_type=used'],
     ['W10414', 'only number=W10414'],
   ],
@@ -179,7 +175,6 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ['arashi 1000', 'only model=Arashi 1000R'],
     ['650', 'model~650'],
     ['tor900', 'only model=Tor 900'],
-    ['rego', 'only traits~registered'],
     ['ib10414', 'only number=IB10414'],
   ],
   'tallowood-caravans': [
@@ -208,7 +203,6 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ['sleeps two', 'only traits~sleeps2'],
     ['couples', 'only badge~Couples'],
     ['gorge', 'model=Gorge'],
-    ['rego', 'only traits~registered'],
     ['TC10400', 'only number=TC10400'],
   ],
 };
