@@ -97,7 +97,11 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       const begun = performance.now();
       const html = await eventually(`'${words}' on ${address}`, async () => {
         const page = await (await fetch(`${url}${address}`)).text();
-        return page.includes(words) ? page : undefined;
+        if (page.includes(words)) return page;
+        const theme = /href="(\/_astro\/theme\.[^"]+)"/.exec(page)?.[1];
+        if (theme === undefined) return undefined;
+        const style = await (await fetch(`${url}${theme}`)).text();
+        return style.includes(words) ? page : undefined;
       });
       return { html, seconds: (performance.now() - begun) / 1000 };
     },

@@ -161,7 +161,7 @@ describe('vans, markets and rights', () => {
     expect(page.text('#tow-check h3')).toBe('Can your car tow it?');
     expect(page.text('#tow-check')).toContain('Braked towing capacity of your vehicle');
     expect(page.text('#tow-check')).not.toMatch(/Unknown|Within|Too heavy/);
-    expect(page.text('#tow-check')).toMatch(/tow ball|ball weight/);
+    expect(page.text('#tow-check')).toMatch(/tow bar|ball weight/i);
     expect(page.text('[aria-labelledby=key-information]')).toMatch(/Aggregate trailer mass [\d,]+ kg/);
     expect(page.has('#fuel-calculator')).toBe(false);
   });

@@ -45,7 +45,7 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
       });
       const drive = exampleForm({
         form: 'test-drive',
-        values: { ...ANSWERS, appointment: `2026-11-2${capacity}T10:00`, location_id: '1' },
+        values: { ...ANSWERS, appointment: `2026-11-2${capacity + 2}T10:00`, location_id: '1' },
       });
       const site = leadSite({
         appointments: { capacity },
