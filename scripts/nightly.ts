@@ -12,7 +12,7 @@ import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { nightly, type NightOptions } from '../src/nightly/night-command.ts';
 import { workflow, type WorkflowOptions } from '../src/nightly/workflow/workflow-command.ts';
-import { WORKFLOW_SYSTEMS, type WorkflowSystem } from '../src/nightly/workflow/workflow-plan.ts';
+import { SEND_WAYS, WORKFLOW_SYSTEMS, type WorkflowSystem } from '../src/nightly/workflow/workflow-plan.ts';
 import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 
 const program = new Command('npm run nightly --')
@@ -67,13 +67,19 @@ program
     (name: string, names: string[]) => [...names, name],
     [],
   )
+  .option(
+    '--send <way>',
+    `how sites are sent beside S3, ${SEND_WAYS.join(', ')}; once for each`,
+    (way: string, ways: string[]) => [...ways, way],
+    [],
+  )
   .option('--cron <fields>', 'when, in UTC', '15 15 * * *')
   .addHelpText(
     'after',
     `
 Examples:
   npm run -s nightly -- workflow github --shards 20 --state s3://my-bucket/forecourt > .github/workflows/nightly.yml
-  npm run -s nightly -- workflow gitlab --shards 4 --state s3://my-bucket/cars --secret FORECOURT_FEED_TOKEN
+  npm run -s nightly -- workflow gitlab --shards 4 --state s3://my-bucket/cars --secret FORECOURT_FEED_TOKEN --send wrangler
 ${exitCodesHelp('done', 'usage')}`,
   )
   .action((system: WorkflowSystem, options: WorkflowOptions) => workflow(system, options));

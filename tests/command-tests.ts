@@ -15,6 +15,7 @@ export const COMMAND_TESTS = [
   'drop-feeds',
   'file-lock',
   'fit-text',
+  'folder-host',
   'full-disk',
   'gitlab-lint',
   'install-packages',

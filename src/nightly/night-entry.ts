@@ -6,8 +6,8 @@ const Count = z.number().int().nonnegative();
 /** What became of the upload of a site. */
 export const DeployEntry = z.object({
   target: z.enum(DEPLOY_TARGETS),
-  /** `written`: the host's own program is to send what lies ready. */
-  outcome: z.enum(['sent', 'written', 'failed']),
+  /** `written`: a folder lies ready, and no program was named that sends it; `faulty`: sent, and the host does not show it as it should. */
+  outcome: z.enum(['sent', 'written', 'faulty', 'failed']),
   added: Count,
   changed: Count,
   removed: Count,
@@ -59,9 +59,12 @@ export const NightEntry = z.object({
 });
 export type NightEntry = z.output<typeof NightEntry>;
 
+/** Whether the host should have the site and does not, or does not show it as it should. */
+export const isUnsent = ({ deploy }: Pick<NightEntry, 'deploy'>): boolean =>
+  deploy !== undefined && deploy.outcome !== 'sent';
+
 /** Whether nothing is left to do for the tenant in this night; a refused feed is refused until it changes. */
-export const isDone = ({ outcome, deploy }: NightEntry): boolean =>
-  outcome !== 'failed' && deploy?.outcome !== 'failed';
+export const isDone = (entry: NightEntry): boolean => entry.outcome !== 'failed' && !isUnsent(entry);
 
 /** Whether the tenant's site is as it should be on its host. */
 export const isGood = (entry: NightEntry): boolean => entry.outcome === 'published' && isDone(entry);
@@ -94,6 +97,11 @@ function siteWords({ outcome, rails, isNewRelease, deploy }: NightEntry): string
   if (outcome === 'failed') return 'failed';
   const built = isNewRelease ? 'published' : 'unchanged';
   if (!deploy) return built;
-  const sent = { sent: 'sent to', written: 'written for', failed: 'not sent to' }[deploy.outcome];
+  const sent = {
+    sent: 'sent to',
+    written: 'written and not sent to',
+    faulty: 'wrong on',
+    failed: 'not sent to',
+  }[deploy.outcome];
   return `${built}, ${sent} ${deploy.target}`;
 }

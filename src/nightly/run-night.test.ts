@@ -5,6 +5,8 @@ import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
 import { siteFolders } from '../build/site-folders.ts';
 import type { Deployed } from './deploy-tenant.ts';
 import { startMachine, tenantOf, type Machine, type Stock } from './night.fixture.ts';
+import { isGood, outcomeWords } from './night-entry.ts';
+import { badness, nightExitCode } from './summary/night-summary.ts';
 import { readNights } from './tenant-nights.ts';
 
 let stock: Stock;
@@ -16,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => machine.remove());
 
 const S3 = { deploy: { target: 's3', s3: { bucket: 'my-cars' } } };
-const sent = (outcome: 'sent' | 'failed'): Deployed => ({
+const sent = (outcome: 'sent' | 'written' | 'faulty' | 'failed'): Deployed => ({
   entry: { target: 's3', outcome, added: 1, changed: 0, removed: 0, bytes: 7, words: ['Said by the host.'] },
 });
 
@@ -42,16 +44,29 @@ test('O1 a second run of a night does what the first did not, and a new night do
   expect(next.every(({ isNewRelease }) => !isNewRelease)).toBe(true);
 });
 
-test('O1 an upload that failed is tried again in the same night; one that was sent is not', async () => {
-  const settings = new Map([['one', tenantOf('one', S3)]]);
-  const [failed] = await machine.night(['one'], { settings, deploy: () => Promise.resolve(sent('failed')) });
-  expect(failed?.deploy).toMatchObject({ outcome: 'failed', words: ['Said by the host.'] });
-  const [again] = await machine.night(['one'], { settings, deploy: () => Promise.resolve(sent('sent')) });
-  expect(again?.deploy?.outcome).toBe('sent');
-  machine.built.length = 0;
-  await machine.night(['one'], { settings });
-  expect(machine.built).toEqual([]);
-});
+test.each([
+  ['failed', 'published, not sent to s3'],
+  ['written', 'published, written and not sent to s3'],
+  ['faulty', 'published, wrong on s3'],
+] as const)(
+  'O1 a site whose upload %s is not as it should be, and is tried again in the same night',
+  async (outcome, words) => {
+    const settings = new Map([['one', tenantOf('one', S3)]]);
+    const [failed] = await machine.night(['one'], { settings, deploy: () => Promise.resolve(sent(outcome)) });
+    expect(failed?.deploy).toMatchObject({ outcome, words: ['Said by the host.'] });
+    expect([isGood(failed!), badness(failed!), nightExitCode([failed!]), outcomeWords(failed!)]).toEqual([
+      false,
+      3,
+      1,
+      words,
+    ]);
+    const [again] = await machine.night(['one'], { settings, deploy: () => Promise.resolve(sent('sent')) });
+    expect(again?.deploy?.outcome).toBe('sent');
+    machine.built.length = 0;
+    await machine.night(['one'], { settings });
+    expect(machine.built).toEqual([]);
+  },
+);
 
 test('O1 --no-deploy sends nothing, and neither does a tenant without a host', async () => {
   const settings = new Map([['one', tenantOf('one', S3)]]);

@@ -49,7 +49,7 @@ export async function openDeploy(
 /** The host itself. Throws ExpectedError when the environment lacks its keys. */
 export function hostOf({ read, target, state }: OpenDeploy, progress: Progress): Host {
   if (target === 'nginx' || target === 'caddy') return serverHost(target);
-  if (target !== 's3') return folderHost(target, state);
+  if (target !== 's3') return folderHost(target, state, process.env);
   return s3Host(
     s3Store(read.site.settings.s3, accessFromEnvironment(process.env)),
     state,

@@ -1,25 +1,35 @@
-import { spawn } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 
 /**
- * Runs a program and gives what it wrote to its output. Throws ExpectedError with what it wrote to its error output when
+ * Runs a program and gives what it wrote to its output. `options` may name its folder, its environment and the milliseconds it has. Throws ExpectedError with what it wrote to its error output when
  * it ends with another code than 0, and with the way out when there is no such program.
  */
-export function runProgram(program: string, words: readonly string[]): Promise<string> {
+export function runProgram(
+  program: string,
+  words: readonly string[],
+  options: Pick<SpawnOptions, 'cwd' | 'env' | 'timeout'> = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let [out, error] = ['', ''];
     child.stdout.on('data', (bytes: Buffer) => (out += bytes.toString()));
     child.stderr.on('data', (bytes: Buffer) => (error += bytes.toString()));
     child.once('error', () =>
       reject(
-        new ExpectedError(`There is no program '${program}' here. On Debian: apt-get install ${program}.`),
+        new ExpectedError(
+          `There is no program '${program}' here. ${/^(sh|ssh|rsync)$/.test(program) ? `On Debian: apt-get install ${program}.` : 'Install it, or name another.'}`,
+        ),
       ),
     );
-    child.once('close', (code) =>
+    child.once('close', (code, signal) =>
       code === 0
         ? resolve(out)
-        : reject(new ExpectedError(`${program} ended with ${code}: ${(error || out).trim().slice(-600)}`)),
+        : reject(
+            new ExpectedError(
+              `${program} ended with ${code ?? signal}: ${(error || out).trim().slice(-600)}`,
+            ),
+          ),
     );
   });
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '../../domain/text/format.ts';
-import type { NightEntry } from '../night-entry.ts';
+import { isUnsent, type NightEntry } from '../night-entry.ts';
 
 /** An email in words. */
 export type Words = { subject: string; text: string };
@@ -33,7 +33,7 @@ export function morningWords(
   site: { name: string; url: string },
   told: string,
 ): Words | undefined {
-  if (entry.outcome === 'failed' || entry.deploy?.outcome === 'failed') return undefined;
+  if (entry.outcome === 'failed' || isUnsent(entry)) return undefined;
   const foot = `${site.url}\nTo stop this mail, answer it.`;
   if (entry.outcome === 'refused')
     return {

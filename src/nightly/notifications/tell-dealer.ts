@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { writeWhole } from '../../stock/write-whole.ts';
 import type { Tenant } from '../../tenant/schema.ts';
-import type { NightEntry } from '../night-entry.ts';
+import { isUnsent, type NightEntry } from '../night-entry.ts';
 import type { EmailBounds } from './email-bounds.ts';
 import { leftOutMark, morningWords } from './morning-words.ts';
 import type { NoticeSettings } from './notice-settings.ts';
@@ -53,7 +53,7 @@ export function tellDealer({ dealers }: Pick<NoticeSettings, 'dealers'>, bounds:
     const isNew = told.night !== entry.night;
     const words = isNew ? morningWords(entry, tenant.site, told.leftOut) : undefined;
     const emails = [...told.waiting, ...(words ? [{ night: entry.night, at: entry.at, ...words }] : [])];
-    const isFault = entry.outcome === 'failed' || entry.deploy?.outcome === 'failed';
+    const isFault = entry.outcome === 'failed' || isUnsent(entry);
     const next: Told = {
       // A tenant that failed is tried again in the same night, and told then.
       night: isFault ? told.night : entry.night,

@@ -4,6 +4,7 @@ import { nightMail } from '../../backend/destinations/night-mail.ts';
 import { webhookHeaders } from '../../backend/destinations/webhook-signature.ts';
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
 import type { NightMemory } from '../night-state.ts';
+import { isUnsent } from '../night-entry.ts';
 import { reasonOf } from '../../command-line/reason-of.ts';
 import { nightLines, troubleLines } from '../summary/night-lines.ts';
 import { badness, IN_TROUBLE, type NightSummary } from '../summary/night-summary.ts';
@@ -35,9 +36,13 @@ function noticeBody({
   const trouble = tenants.filter((entry) => badness(entry) >= IN_TROUBLE);
   const named = trouble.map(({ tenant, outcome, rails, reason, deploy, givenUp, agingFeeds }) => ({
     tenant,
-    outcome: deploy?.outcome === 'failed' ? 'not sent' : outcome,
+    outcome: isUnsent({ deploy })
+      ? deploy?.outcome === 'faulty'
+        ? 'wrong on its host'
+        : 'not sent'
+      : outcome,
     rails,
-    reason: reason ?? (deploy?.outcome === 'failed' ? deploy.words.join(' ') : undefined),
+    reason: reason ?? (isUnsent({ deploy }) ? deploy?.words.join(' ') : undefined),
     givenUp,
     agingFeeds,
   }));

@@ -1,4 +1,4 @@
-import { changeWords, outcomeWords, type NightEntry } from '../night-entry.ts';
+import { changeWords, isUnsent, outcomeWords, type NightEntry } from '../night-entry.ts';
 import { demoLine, emailLines, reasonWords, totalLine, troubleLines } from './night-lines.ts';
 import { badness, IN_TROUBLE, type NightSummary } from './night-summary.ts';
 
@@ -19,7 +19,7 @@ const MARKS = { published: '✓', refused: '!', failed: '✗' } as const;
 
 const row = (entry: NightEntry): string =>
   `| ${[
-    `${MARKS[entry.deploy?.outcome === 'failed' ? 'failed' : entry.outcome]} ${plain(entry.tenant)}`,
+    `${MARKS[isUnsent(entry) ? 'failed' : entry.outcome]} ${plain(entry.tenant)}`,
     plain(outcomeWords(entry)),
     shown(entry.vehicles?.accepted),
     plain(changeWords(entry)),

@@ -1,5 +1,5 @@
 import { EXIT_CODES, type ExitCode } from '../../command-line/exit-codes.ts';
-import { isGood, type NightEntry } from '../night-entry.ts';
+import { isGood, isUnsent, type NightEntry } from '../night-entry.ts';
 
 /** A night as a whole, and each tenant of it. */
 export type NightSummary = {
@@ -78,7 +78,7 @@ export const IN_TROUBLE = 2;
 /** How much a tenant needs someone's eyes. */
 export function badness(entry: NightEntry): number {
   if (entry.outcome === 'failed') return 4;
-  if (entry.deploy?.outcome === 'failed') return 3;
+  if (isUnsent(entry)) return 3;
   if (entry.outcome === 'refused' || entry.givenUp || entry.agingFeeds) return 2;
   return entry.warnings.length > 0 || (entry.vehicles?.quarantined ?? 0) > 0 ? 1 : 0;
 }

@@ -1,4 +1,12 @@
-import { MAX_JOBS, PINNED_NODE, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
+import {
+  MAX_JOBS,
+  PINNED_NODE,
+  sendLines,
+  sendVariables,
+  shardChunks,
+  type ShardChunk,
+  type WorkflowPlan,
+} from './workflow-plan.ts';
 
 /** Minutes after which a machine is stopped: state that it took is free again two hours after it took it. */
 const MAX_MINUTES = 110;
@@ -18,7 +26,9 @@ const BEGIN = `      - uses: actions/checkout@v4
 
 const secretLine = (name: string): string => `  ${name}: \${{ secrets.${name} }}`;
 
-function job({ number, first, last }: ShardChunk, { shards, tenants, state }: WorkflowPlan): string {
+function job({ number, first, last }: ShardChunk, plan: WorkflowPlan): string {
+  const { shards, tenants, state } = plan;
+  const ready = sendLines(plan).map((line) => `      - run: ${line}\n`);
   const list = Array.from({ length: last - first + 1 }, (_, at) => first + at).join(', ');
   return `  night-${number}:
     runs-on: ubuntu-latest
@@ -38,7 +48,7 @@ ${BEGIN}      - uses: actions/cache@v4
             forecourt-\${{ hashFiles('package-lock.json', 'src/**') }}-\${{ matrix.shard }}-
             forecourt-\${{ hashFiles('package-lock.json', 'src/**') }}-
       - run: npm ci
-      - run: npm run -s nightly -- --shard "$SHARD" --night "$NIGHT" --state ${state} --tenants ${tenants}
+${ready.join('')}      - run: npm run -s nightly -- --shard "$SHARD" --night "$NIGHT" --state ${state} --tenants ${tenants}
       - uses: actions/upload-artifact@v4
         if: always()
         with:
@@ -88,7 +98,7 @@ permissions:
   contents: read
 env:
   NIGHT: run-\${{ github.run_id }}
-${plan.secrets.map(secretLine).join('\n')}
+${[...sendVariables(plan).map(([name, value]) => `  ${name}: ${value}`), ...plan.secrets.map(secretLine)].join('\n')}
 jobs:
 ${jobs.join('\n')}`;
 }

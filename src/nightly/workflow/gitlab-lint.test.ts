@@ -9,6 +9,7 @@ import { workflowPlan } from './workflow-plan.ts';
 
 const LINTER = path.join(PROJECT_ROOT, 'node_modules', 'gitlab-ci-local', 'dist', 'index.js');
 const GIVEN = {
+  send: ['netlify', 'ssh'],
   ...{ state: 's3://my-bucket/forecourt', tenants: 'dealers', cron: '15 15 * * *' },
   secrets: ['FORECOURT_FEED_TOKEN'],
 };

@@ -1,16 +1,28 @@
-import { MAX_JOBS, PINNED_NODE, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
+import {
+  MAX_JOBS,
+  PINNED_NODE,
+  sendLines,
+  sendVariables,
+  shardChunks,
+  type ShardChunk,
+  type WorkflowPlan,
+} from './workflow-plan.ts';
 
 const IMAGE = `node:${PINNED_NODE}`;
 
-function job({ number, first, last }: ShardChunk, { shards, state, tenants }: WorkflowPlan): string {
+function job({ number, first, last }: ShardChunk, plan: WorkflowPlan): string {
+  const { shards, state, tenants } = plan;
+  const rsync = plan.send.includes('ssh') ? ['apt-get update', 'apt-get install -y rsync'] : [];
+  const ready = [...rsync, ...sendLines(plan)].map((line) => `    - ${line}\n`);
+  const named = sendVariables(plan).map(([name, value]) => `    ${name}: ${value}\n`);
   const count = last - first + 1;
   // A job without neighbours has no index of its own.
   const index = count === 1 ? `${first}` : `$((CI_NODE_INDEX + ${first - 1}))`;
   return `night-${number}:
   extends: .night
-${count === 1 ? '' : `  parallel: ${count}\n`}  script:
+${count === 1 ? '' : `  parallel: ${count}\n`}${named.length === 0 ? '' : `  variables:\n${named.join('')}`}  script:
     - npm ci
-    - npm run -s nightly -- --shard "${index}/${shards}" --night "pipeline-$CI_PIPELINE_ID" --state ${state} --tenants ${tenants}
+${ready.join('')}    - npm run -s nightly -- --shard "${index}/${shards}" --night "pipeline-$CI_PIPELINE_ID" --state ${state} --tenants ${tenants}
 `;
 }
 

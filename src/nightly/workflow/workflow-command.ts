@@ -7,6 +7,7 @@ export type WorkflowOptions = {
   state: string;
   tenantsFolder: string;
   secret: string[];
+  send: string[];
   cron: string;
 };
 
@@ -15,8 +16,8 @@ const WRITERS = { github: githubWorkflow, gitlab: gitlabPipeline };
 /** `npm run nightly -- workflow <system>`: prints the file that a CI runs every night. Throws UsageError for options that cannot go into it. */
 export function workflow(
   system: WorkflowSystem,
-  { shards, state, tenantsFolder, secret, cron }: WorkflowOptions,
+  { shards, state, tenantsFolder, secret, send, cron }: WorkflowOptions,
 ): void {
-  const plan = workflowPlan({ shards, state, tenants: tenantsFolder, secrets: secret, cron });
+  const plan = workflowPlan({ shards, state, tenants: tenantsFolder, secrets: secret, send, cron });
   process.stdout.write(WRITERS[system](plan));
 }

@@ -3,10 +3,15 @@ import path from 'node:path';
 import * as z from 'zod';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
+import { HOST_PROGRAMS } from '../../deploy/host-programs.ts';
 
 /** Systems that a workflow can be written for. */
 export const WORKFLOW_SYSTEMS = ['github', 'gitlab'] as const;
 export type WorkflowSystem = (typeof WORKFLOW_SYSTEMS)[number];
+
+/** How machines of a CI send sites: by the programs of hosts, which they install, or by ssh. */
+export const SEND_WAYS = [...(Object.keys(HOST_PROGRAMS) as (keyof typeof HOST_PROGRAMS)[]), 'ssh'] as const;
+export type SendWay = (typeof SEND_WAYS)[number];
 
 /** Jobs that one matrix may have: GitHub takes 256, GitLab 200 in parallel. */
 export const MAX_JOBS: Readonly<Record<WorkflowSystem, number>> = { github: 256, gitlab: 200 };
@@ -29,7 +34,28 @@ export type WorkflowPlan = {
   secrets: readonly string[];
   /** Five fields of cron, UTC. */
   cron: string;
+  /** How sites are sent, beside S3, which needs nothing. */
+  send: readonly SendWay[];
 };
+
+/** The key of ssh and the hosts that it may meet, as secrets. */
+const SSH_SECRETS = ['SSH_PRIVATE_KEY', 'SSH_KNOWN_HOSTS'] as const;
+
+/** Lines of a shell that make a machine ready to send. */
+export const sendLines = ({ send }: Pick<WorkflowPlan, 'send'>): string[] =>
+  send.flatMap((way) =>
+    way === 'ssh'
+      ? [
+          'install -d -m 700 ~/.ssh',
+          `(umask 077; printf '%s\\n' "$SSH_PRIVATE_KEY" > ~/.ssh/id_ed25519)`,
+          `printf '%s\\n' "$SSH_KNOWN_HOSTS" > ~/.ssh/known_hosts`,
+        ]
+      : [`npm install --global ${HOST_PROGRAMS[way].npm}`],
+  );
+
+/** Variables by which the night finds the programs of hosts. */
+export const sendVariables = ({ send }: Pick<WorkflowPlan, 'send'>): [string, string][] =>
+  send.flatMap((way) => (way === 'ssh' ? [] : [[HOST_PROGRAMS[way].variable, HOST_PROGRAMS[way].command]]));
 
 /** Secrets that every night needs: the keys of the bucket. */
 const BUCKET_SECRETS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
@@ -51,6 +77,7 @@ const Plan = z.strictObject({
     .regex(/^[\w][\w./-]*$/, 'a folder of the repository such as dealers')
     .refine((folder) => !folder.split('/').includes('..'), 'a folder of the repository, not one above it'),
   secrets: z.array(z.string().regex(/^[A-Z][A-Z\d_]*$/, 'the name of a variable in capitals')),
+  send: z.array(z.enum(SEND_WAYS, `one of ${SEND_WAYS.join(', ')}`)).transform((ways) => [...new Set(ways)]),
   cron: z
     .string()
     .refine(
@@ -62,7 +89,11 @@ const Plan = z.strictObject({
 /** Reads what a workflow is called for. Throws UsageError naming the option, since the words go into a file that machines run. */
 export function workflowPlan(given: Record<keyof WorkflowPlan, unknown>): WorkflowPlan {
   const read = Plan.safeParse(given);
-  if (read.success) return { ...read.data, secrets: [...new Set([...BUCKET_SECRETS, ...read.data.secrets])] };
+  if (read.success) {
+    const { send, secrets } = read.data;
+    const ofWays = send.flatMap((way) => (way === 'ssh' ? SSH_SECRETS : [HOST_PROGRAMS[way].key]));
+    return { ...read.data, secrets: [...new Set([...BUCKET_SECRETS, ...ofWays, ...secrets])] };
+  }
   const [issue] = read.error.issues;
   const option = issue?.path[0] === 'secrets' ? 'secret' : String(issue?.path[0]);
   throw new UsageError(`--${option}: expected ${issue?.message}.`);

@@ -8,9 +8,10 @@ import { shardChunks, workflowPlan } from './workflow-plan.ts';
 const GIVEN = {
   ...{ shards: '20', state: 's3://my-bucket/forecourt', tenants: 'dealers', cron: '15 15 * * *' },
   secrets: ['FORECOURT_FEED_TOKEN'],
+  send: ['wrangler', 'ssh'],
 };
 const PLAN = workflowPlan(GIVEN);
-const LARGE = workflowPlan({ ...GIVEN, shards: '401' });
+const LARGE = workflowPlan({ ...GIVEN, shards: '401', send: [] });
 
 /** The shards that a workflow of GitHub runs, in order. */
 function githubShards(text: string): number[] {
@@ -95,6 +96,7 @@ test.each([
   ['tenants', 'a/../b', '--tenants: expected a folder of the repository, not one above it.'],
   ['tenants', 'a b"', '--tenants: expected a folder of the repository such as dealers.'],
   ['secrets', ['x }}'], '--secret: expected the name of a variable in capitals.'],
+  ['send', ['ftp'], '--send: expected one of netlify, wrangler, vercel, ssh.'],
   ['cron', "1 2 3 4'", '--cron: expected five fields of cron in UTC, as in 15 15 * * *.'],
 ])('O5 words that could run in the workflow are refused: %s', (key, value, words) => {
   expect(() => workflowPlan({ ...GIVEN, [key]: value })).toThrow(words);
