@@ -17,3 +17,7 @@ export const rulesOfSome = (rules: readonly HeaderRule[]): HeaderRule[] =>
 /** How long browsers keep what is at an address; pages are asked for each time (HOST_CACHE_CONTROL). */
 export const cacheControlAt = (rules: readonly HeaderRule[], address: string): string =>
   matchingHeaders(rules, address).get('cache-control') ?? HOST_CACHE_CONTROL;
+
+/** The content security policy of a site's pages; empty where its headers name none. */
+export const policyOf = (headers: readonly HeaderRule[]): string =>
+  headers.find(({ set }) => 'Content-Security-Policy' in set)?.set['Content-Security-Policy'] ?? '';

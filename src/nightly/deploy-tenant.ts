@@ -1,6 +1,7 @@
 import { checkSite } from '../deploy/check-site.ts';
 import { deployLocked } from '../deploy/commands/deploy-locked.ts';
 import { openDeploy } from '../deploy/commands/open-deploy.ts';
+import { lookAtLive } from '../deploy/look-at-live.ts';
 import { TARGETS } from '../deploy/targets.ts';
 import type { UploadPlan } from '../deploy/upload-plan.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
@@ -28,16 +29,17 @@ async function send(slug: string, { tenantsFolder, outFolder }: SitePlace): Prom
     async (host) => {
       const plan = await host.plan(open.read);
       const { isSent, words } = await host.push(open.read);
+      const problems = isSent ? await lookAtLive(open.read.site, plan) : [];
       return {
         plan,
         entry: {
           target,
-          outcome: isSent ? 'sent' : 'written',
+          outcome: !isSent ? 'written' : problems.length > 0 ? 'faulty' : 'sent',
           added: plan.added.length,
           changed: plan.changed.length,
           removed: plan.removed.length,
           bytes: plan.bytes,
-          words: [...warnings, ...words],
+          words: [...problems, ...warnings, ...words],
         },
       };
     },

@@ -26,6 +26,7 @@ beforeEach(async () => {
     ...MINIMAL_TENANT,
     leads: false,
     deploy: {
+      live_at: false,
       server: { folder: at('there') },
       cloudflare: { account: '0123456789abcdef', name: 'example' },
     },

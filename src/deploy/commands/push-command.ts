@@ -5,6 +5,7 @@ import { ExpectedError } from '../../command-line/expected-error.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 import { announceChanges } from '../announce/announce-changes.ts';
 import type { Host, Pushed } from '../host.ts';
+import { lookAtLive } from '../look-at-live.ts';
 import { TARGETS } from '../targets.ts';
 import { planLine, type UploadPlan } from '../upload-plan.ts';
 import { refuseUnfit } from './check-command.ts';
@@ -70,7 +71,16 @@ async function send(open: OpenDeploy, options: PushOptions): Promise<void> {
   refuseUnfit(open);
   if (options.dryRun)
     return tellPlan(open, await hostOf(open, () => undefined).plan(open.read), options.json);
-  const pushed = await withProgress(open, (host) => host.push(open.read));
+  const { pushed, problems } = await withProgress(open, async (host) => {
+    const { site } = open.read;
+    const before = await host.plan(open.read);
+    const done = await host.push(open.read);
+    return { pushed: done, problems: done.isSent ? await lookAtLive(site, before) : [] };
+  });
+  if (problems.length > 0)
+    throw new ExpectedError(
+      `Release ${open.read.site.release} of ${open.read.site.slug} was sent to ${TARGETS[open.target].name}, which does not show it as it should. ${[...problems, ...pushed.words].join(' ')}`,
+    );
   const told = pushed.isSent && open.announced.key !== '' ? [await tellSearchEngines(open)] : [];
   tellPushed(open, { ...pushed, words: [...pushed.words, ...told] }, 'live', options.json);
 }

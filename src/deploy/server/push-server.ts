@@ -3,11 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Manifest, MANIFEST_FILE } from '../../build/publish/manifest.ts';
-import { parseHeadersFile, type HeaderRule } from '../../build/publish/headers-file.ts';
+import { parseHeadersFile } from '../../build/publish/headers-file.ts';
 import type { DeploySite, HostFiles } from '../deploy-site.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { reasonOf } from '../../command-line/reason-of.ts';
 import type { DeployTarget } from '../../domain/deploy/deploy-settings.ts';
+import { policyOf } from '../site-headers.ts';
 import { TARGETS } from '../targets.ts';
 import { policyAllows } from './join-policies.ts';
 import { missingRsync, runOn, runProgram } from './run-program.ts';
@@ -17,10 +18,6 @@ import { serverPlaces } from './server-places.ts';
 export type ServerHas = { release: string; files: Map<string, string>; policy: string };
 
 const HEADERS_FOLLOW = '--headers--';
-
-/** The content security policy of a site's pages; empty where its headers name none. */
-export const policyOf = (headers: readonly HeaderRule[]): string =>
-  headers.find(({ set }) => 'Content-Security-Policy' in set)?.set['Content-Security-Policy'] ?? '';
 
 /** Asks a server what is live there. */
 export async function serverHas({

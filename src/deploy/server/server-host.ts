@@ -1,10 +1,11 @@
 import type { DeployTarget } from '../../domain/deploy/deploy-settings.ts';
 import type { DeploySite } from '../deploy-site.ts';
 import type { Host } from '../host.ts';
+import { policyOf } from '../site-headers.ts';
 import { TARGETS } from '../targets.ts';
 import { uploadPlan } from '../upload-plan.ts';
 import { joinPolicies, policyAllows } from './join-policies.ts';
-import { policyOf, previewOnServer, pushServer, serverHas } from './push-server.ts';
+import { previewOnServer, pushServer, serverHas } from './push-server.ts';
 import { serverPlaces } from './server-places.ts';
 
 /** A site as its server sends it while tabs and pages of the live release, which need the policy `live`, are still about. */

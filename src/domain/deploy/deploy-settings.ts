@@ -19,6 +19,8 @@ const Name = z.string().regex(/^[\w.-]*$/, 'letters, digits, dots, hyphens and u
 export const DeploySettings = z.strictObject({
   /** The host that `npm run deploy` takes when it is named none; false for none. */
   target: z.union([z.literal(false), z.enum(DEPLOY_TARGETS)]).default(false),
+  /** Origin at which two pages are asked for after each sending, to see that they are this release with its styles and its policy; empty for that of `site.url`, false for a site that has no address yet. */
+  live_at: z.union([z.literal(false), z.literal(''), BackendOrigin]).default(''),
   /** Who answers `/api/*`, `/_leads` and forms on the host of the site. */
   backend: z
     .strictObject({
