@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { claimsDone, sentencesOf } from '../../src/domain/compliance/claims-done.ts';
+import { isHere } from '../../src/domain/vehicle/availability.ts';
 import { CARS } from './catalogue/cars.ts';
 import { DEMO_DEALERS } from './dealers/demo-dealers.ts';
 import { demoStock } from './demo-stock.ts';
@@ -163,6 +165,14 @@ describe.for(DEMO_DEALERS.map((dealer) => ({ slug: dealer.slug, dealer })))(
         expect(dealercomments).not.toMatch(/\{\w+\}|undefined|NaN| {2}| 0 k[gm]| L\/100km [^cio]/);
         expect(dealercomments).not.toMatch(/on road cost/i);
       }
+    });
+
+    test('V7 comments say of no vehicle on its way that something was done to it', () => {
+      const claims = stock
+        .filter((vehicle) => !vehicle.sold && !isHere(vehicle, TODAY))
+        .flatMap(({ dealercomments = '' }) => sentencesOf(dealercomments))
+        .filter((sentence) => claimsDone(sentence, false));
+      expect(claims).toEqual([]);
     });
   },
 );

@@ -258,9 +258,9 @@ export default defineTenant({
   vehicle_page: {
     used_car_checks: [
       '120-point inspection by our own workshop',
-      'Checked against the Personal Property Securities Register',
-      'Kilometres checked against the service records',
-      'Road tested by a licensed mechanic',
+      'Search of the Personal Property Securities Register',
+      'Kilometres against the service records',
+      'Road test by a licensed mechanic',
     ],
     banner: [
       { label: 'Latest offers', text: 'Reduced and runout cars this week', href: '/special-offers' },

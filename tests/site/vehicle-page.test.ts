@@ -15,7 +15,7 @@ describe('the page of a car', () => {
   test('V6 its sections stand in the order of the spec', () => {
     const order = [
       'Key information',
-      'Used car checks',
+      'What we check before handover',
       'Dealer comments',
       'All Specifications',
       'What it costs',

@@ -3,7 +3,7 @@ import { momentOf, timestampOf } from '../moment.ts';
 import type { DemoVehicle } from '../demo-vehicle.ts';
 import { roundedPrice } from '../depreciation.ts';
 import { lenderOffers } from '../lender-offers.ts';
-import { any, changes, isNew, isUsed } from './edge.ts';
+import { any, awaitedComments, changes, isNew, isUsed } from './edge.ts';
 import type { Edge } from './edge.ts';
 
 const sold = (daysAgo: number): Edge =>
@@ -41,9 +41,10 @@ export const COMMERCE_EDGES = {
   'sold today': sold(0),
   'sold two days ago': sold(2),
   'sold five days ago': sold(5),
-  'coming soon': changes(isUsed, (_, { today }) => ({
+  'coming soon': changes(isUsed, (vehicle, { today }) => ({
     status: 'coming_soon',
     expected_date: addDays(today, 9),
+    dealercomments: awaitedComments(vehicle),
     created_at: momentOf(addDays(today, -1), 2, 15),
   })),
   'new arrival': changes(any, (_, { today }) => ({ created_at: momentOf(addDays(today, -3), 1, 5) })),

@@ -28,3 +28,7 @@ export function changes(
 ): Edge {
   return { suits, change: (vehicle, context) => [{ ...vehicle, ...fields(vehicle, context) }] };
 }
+
+/** Comments on a vehicle that is not in the yard: nothing was done to it there. */
+export const awaitedComments = ({ year, make, model, location }: DemoVehicle): string =>
+  `This ${year} ${make} ${model} is on its way to ${location.address.city}. The photos and figures are from its record: we'll go through it ourselves once it's in our yard, and you can see it then. Ask us to call you when it lands.`;

@@ -1,5 +1,5 @@
 import type { DemoVehicle } from '../demo-vehicle.ts';
-import { any, changes, isUsed } from './edge.ts';
+import { any, awaitedComments, changes, isUsed } from './edge.ts';
 import type { Edge } from './edge.ts';
 
 /** The vehicle, and after it a second record that differs as told. */
@@ -18,7 +18,10 @@ const ofItsOwn = (vehicle: DemoVehicle, mark: string): Partial<DemoVehicle> => (
 
 /** Records that a feed should not hold: twice the same, unknown words, and some that nobody can publish. */
 export const RECORD_EDGES = {
-  'unknown status': changes(isUsed, () => ({ status: 'in_transit' })),
+  'unknown status': changes(isUsed, (vehicle) => ({
+    status: 'in_transit',
+    dealercomments: awaitedComments(vehicle),
+  })),
   'hidden from website': changes(any, () => ({ show_on_dealer_website: false })),
   'duplicate by VIN': joinedBy(isUsed, (vehicle) => ({
     id: `${vehicle.id}-again`,

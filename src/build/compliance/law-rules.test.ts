@@ -207,6 +207,7 @@ const BROKEN: Record<string, Record<string, Case>> = {
       '<sales-counter data-sales-counter="clock"><p>5,280 cars sold</p><p data-sales-basis> </p></sales-counter>',
     ),
   },
+  'claimed-checks': { 'one done': vehicle(`${car}<ul data-checks="before-handover"><li>Tested</ul>`) },
   'comparison-rate': {
     'a repayment alone': page(`<p>Only $90 per week. ${CREDIT}</p>`),
     'a rate alone': page(`<p>From 6.29% p.a. ${CREDIT}</p>`),

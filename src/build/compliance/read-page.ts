@@ -22,6 +22,8 @@ const isMarked = (attributes: Attributes): boolean =>
   PAGE_MARKS.gauge in attributes ||
   PAGE_MARKS.terms in attributes ||
   PAGE_MARKS.termsLink in attributes ||
+  PAGE_MARKS.checks in attributes ||
+  PAGE_MARKS.awaited in attributes ||
   PAGE_MARKS.counter in attributes ||
   PAGE_MARKS.counterBasis in attributes;
 

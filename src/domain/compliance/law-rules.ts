@@ -1,6 +1,7 @@
 import type { LawRule } from './rule.ts';
 import { automatedDecisions } from './rules/automated-decisions.ts';
 import { barredWords } from './rules/barred-words.ts';
+import { claimedChecks } from './rules/claimed-checks.ts';
 import { comparisonRate } from './rules/comparison-rate.ts';
 import { creditLicence } from './rules/credit-licence.ts';
 import { licenceNumber } from './rules/licence-number.ts';
@@ -22,6 +23,7 @@ export const LAW_RULES: readonly LawRule[] = [
   totalPrice,
   wasPrice,
   provenSales,
+  claimedChecks,
   barredWords,
   comparisonRate,
   financedFees,

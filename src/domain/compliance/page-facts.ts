@@ -1,7 +1,8 @@
 import { personalForms, type PersonalForm } from './page-form.ts';
 import { CAR_TYPES, type CarType } from '../vehicle/vehicle-words.ts';
 import { PAGE_MARKS } from './page-marks.ts';
-import { placeOf, toldOf, wordsOf, type PageElement, type PageText } from './page-text.ts';
+import { claimsDone, sentencesOf } from './claims-done.ts';
+import { inside, placeOf, toldOf, wordsOf, type PageElement, type PageText } from './page-text.ts';
 import { rateFigures, type RateFigure } from './rate-figure.ts';
 import { printedPrice, placeOfWords, statedPrices, type StatedPrice } from './stated-price.ts';
 
@@ -40,6 +41,8 @@ export type PageFacts = {
   rights: { topic: string; checked?: string }[];
   /** Figures of sales that the clock makes up, without a record that proves them. */
   unprovenSales: Statement[];
+  /** Sentences that say a check or a preparation was done: of a vehicle that has not come, or of all in one list. */
+  claims: (Statement & { isAwaited: boolean })[];
   /** What a computer decides or works out for the visitor on it. */
   decides: ('valuation' | 'price gauge' | 'repayment estimate')[];
   /** Whether it says that computers decide. */
@@ -139,6 +142,25 @@ function unprovenSales(page: PageText): Statement[] {
     .map((counter) => ({ place: placeOf(page, counter), words: wordsOf(page, counter) }));
 }
 
+/** The claims in lists of checks, and in what is said of a vehicle that has not come. */
+function claims(page: PageText): PageFacts['claims'] {
+  const awaited = page.marked.find(({ attributes }) => PAGE_MARKS.awaited in attributes);
+  return page.marked.flatMap((part) => {
+    const { [PAGE_MARKS.checks]: kind, [PAGE_MARKS.sheet]: sheet } = part.attributes;
+    const isAwaited = awaited !== undefined && part.start >= awaited.start && part.end <= awaited.end;
+    const isList = kind === 'before-handover';
+    if (!isList && !(isAwaited && (kind === 'done' || sheet === 'comments'))) return [];
+    const isClaim = kind === 'done' ? () => true : (words: string) => claimsDone(words, isList);
+    const told =
+      isList || kind === 'done' ? [...inside(page, part)].filter(({ name }) => name === 'li') : [part];
+    const place = placeOf(page, part);
+    return told
+      .flatMap((element) => sentencesOf(wordsOf(page, element)))
+      .filter(isClaim)
+      .map((words) => ({ place, words, isAwaited }));
+  });
+}
+
 const VALUATION_PAGES = /\/(trade-in|sell-my-car|instant-price|instant-purchase)$/;
 
 function decisions(page: PageText, rates: readonly RateFigure[], address: string): PageFacts['decides'] {
@@ -170,6 +192,7 @@ export function pageFacts(page: PageText, address: string): PageFacts {
     hasCreditLicence: CREDIT_LICENCE.test(page.text),
     rights: rights(page, titles),
     unprovenSales: unprovenSales(page),
+    claims: claims(page),
     decides: decisions(page, rates, address),
     disclosesDecisions: DECISIONS.test(page.text),
   };

@@ -10,6 +10,10 @@ export const PAGE_MARKS = {
   /** The terms of the weekly figures of a list, whole and once among its cards, and the link above the list that leads to them. */
   terms: 'data-weekly-terms',
   termsLink: 'data-weekly-terms-link',
+  /** A list of checks, 'done' or 'before-handover'. */
+  checks: 'data-checks',
+  /** What is said of a vehicle that is not in the yard. */
+  awaited: 'data-awaited',
   /** A figure of sales, by its source, and the record that proves it. */
   counter: 'data-sales-counter',
   counterBasis: 'data-sales-basis',

@@ -137,12 +137,6 @@ test('C1 finance needs a price above 200 dollars', () => {
   expect(dataOf({ ...car, price: 201 }).finance).toMatchObject({ price: 201 });
 });
 
-test('only used cars were checked', () => {
-  const vehicle_page = VehiclePageSettings.parse({ used_car_checks: ['100-point inspection'] });
-  expect(dataOf(car, { vehicle_page }).checks).toEqual(['100-point inspection']);
-  expect(dataOf({ ...car, car_type: 'demo' }, { vehicle_page }).checks).toEqual([]);
-});
-
 test('statutory facts are those of the state of its location, where the dealer shows them', () => {
   const law = LawSettings.parse({ statutory_facts: true });
   const known = { ...car, km: 50_000, build_date: '2021-01', state: 'WA' };

@@ -17,6 +17,7 @@ import { siteCalls, type CallsSettings } from '../platform/site-calls.ts';
 import { callsToAction, chatHref, enquiryHref, type ActionContext } from './calls-to-action.ts';
 import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import { pageTags } from '../vehicle/card-tag.ts';
+import { isHere, isSold } from '../vehicle/availability.ts';
 import { arrivalWords } from '../vehicle/arrival-words.ts';
 import { keyInformation } from '../vehicle/key-information.ts';
 import { regoText } from '../vehicle/rego-text.ts';
@@ -25,6 +26,7 @@ import { priceDisplay } from '../vehicle/price-display.ts';
 import { priceNote } from '../vehicle/price-note.ts';
 import { shownParts } from '../vehicle/shown-parts.ts';
 import { specifications } from '../vehicle/specifications.ts';
+import { vehicleChecks } from '../vehicle/vehicle-checks.ts';
 import { vehicleDetails } from '../vehicle/vehicle-details.ts';
 import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -101,6 +103,9 @@ export function vehicleDay(vehicle: Vehicle, settings: Settings, finance: Financ
     tags: shownParts(vehicle)['on-sale'] ? vehicleTags(vehicle, settings, today, hasCalls) : [],
     rego: vehicle.rego_expiry && regoText(vehicle.rego_expiry, today, page),
     arrival: arrivalWords(vehicle, page, today),
+    /** Nothing is said to be done to it yet. */
+    isAwaited: !isSold(vehicle) && !isHere(vehicle, today),
+    checks: vehicleChecks(vehicle, page.used_car_checks, today),
     rights: law.statutory_facts ? statutoryFacts(vehicle, state, today) : [],
     market: vehicleMarket(vehicle, settings, today),
     lent: lentOffer(vehicle, finance, Number(today.slice(0, 4))),
@@ -167,7 +172,6 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, context: P
     specifications: specifications(vehicle),
     details: vehicleDetails(vehicle),
     model: context.model,
-    checks: vehicle.car_type === 'used' ? settings.vehicle_page.used_car_checks : [],
     finance,
     /** What the page asks a quote for; undefined where nobody gives one, or a lender has made an offer (spec C10). */
     quote:

@@ -9,6 +9,15 @@ export function isAvailable(vehicle: Availability): boolean {
   return !vehicle.sold && (vehicle.status === 'in_stock' || vehicle.status === 'coming_soon');
 }
 
+/** Whether the car is in the yard on `today` (YYYY-MM-DD): only of one that is may a page say what was done to it. */
+export const isHere = (
+  vehicle: Pick<Vehicle, 'status' | 'preorder' | 'expected_date'>,
+  today: string,
+): boolean =>
+  vehicle.status === 'in_stock' &&
+  !vehicle.preorder &&
+  !(vehicle.expected_date && vehicle.expected_date > today);
+
 /** How many of a list are for sale: what every text about the stock counts. */
 export const countForSale = (vehicles: readonly Availability[]): number =>
   vehicles.filter(isAvailable).length;

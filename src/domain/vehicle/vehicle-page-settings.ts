@@ -44,7 +44,7 @@ export const VehiclePageSettings = z.strictObject({
         .default('Government charges, such as stamp duty and registration, are extra.'),
     })
     .prefault({}),
-  /** What was looked at on every used vehicle, a line each; an empty list shows none. */
+  /** What is checked on every used vehicle before it is handed over, a line each ('Road test'); an empty list shows none. */
   used_car_checks: z.array(z.string().min(1)).default([]),
   /** Heading of the similar vehicles. */
   similar_title: z.string().default('Similar cars'),

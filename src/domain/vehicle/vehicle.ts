@@ -142,6 +142,8 @@ export const Vehicle = z.strictObject({
   hotspots: z.strictObject({ exterior: z.array(Hotspot), interior: z.array(Hotspot) }).optional(),
   /** Equipment lines as plain text. */
   standardEquipment: z.array(z.string()),
+  /** What the dealer checked of this very vehicle, each with its day, YYYY-MM-DD. */
+  checks: z.array(z.strictObject({ text: z.string(), day: z.string() })).optional(),
   /** HTML that has passed tenant/sanitise-html. */
   dealercomments: z.string().optional(),
   categories: z.array(z.string()),

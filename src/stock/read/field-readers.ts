@@ -4,6 +4,7 @@ import { CaravanFigures, VariantFigures } from '../../domain/vehicle/vehicle.ts'
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { MapField, RawVehicle } from './map-fields.ts';
 import { readAddress, readAddresses } from './read-address.ts';
+import { readChecks } from './read-checks.ts';
 import { readComments } from './read-comments.ts';
 import { readDay, readMoment, readMonth, readTimestamp } from './read-date.ts';
 import { readKilometres } from './read-figures.ts';
@@ -62,6 +63,7 @@ const READERS = {
   spin_interior_image: readAddress,
   hotspots: readHotspots,
   standardEquipment: readEquipment,
+  checks: readChecks,
   dealercomments: readComments,
   categories: readTexts,
   filtered_features: readTexts,
