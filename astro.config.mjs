@@ -67,7 +67,7 @@ export default defineConfig({
                   // What forms, and a page that asks what is newer, need of it without React.
                   {
                     name: 'plain',
-                    test: /src\/(api\/(routes|call-path)|domain\/(text\/(normalise-query|invisible|typed-characters)|vehicle\/fresh-)|services\/(log-failure|call-api))/,
+                    test: /src\/(api\/(routes|call-path)|domain\/(text\/(normalise-query|invisible|typed-characters|format|typed-figure)\.|vehicle\/fresh-)|services\/(log-failure|call-api))/,
                   },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.

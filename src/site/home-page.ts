@@ -93,7 +93,7 @@ function salesOf({ tenant, stock }: SiteParts): HomeSales | undefined {
     source === 'clock'
       ? clockSales(new Date(`${stock.today}T00:00:00Z`), timeZone)
       : soldInMonth(stock.vehicles, stock.gone, month, timeZone).size;
-  return count > 0 ? { source, count, month, timeZone, substantiation } : undefined;
+  return count > 1 ? { source, count, month, timeZone, substantiation } : undefined;
 }
 
 /**

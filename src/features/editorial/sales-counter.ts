@@ -26,13 +26,8 @@ class SalesCounter extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   connectedCallback(): void {
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      void this.#look();
-      this.#timer = setInterval(() => document.hidden || void this.#look(), COUNT_AGAIN_MS);
-    });
-    seen.observe(this);
+    void this.#look();
+    this.#timer = setInterval(() => document.hidden || void this.#look(), COUNT_AGAIN_MS);
   }
 
   disconnectedCallback(): void {
