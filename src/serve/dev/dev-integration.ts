@@ -41,6 +41,11 @@ async function answerFile(
     response.writeHead(redirect.status, { location: redirect.to + search }).end();
     return true;
   }
+  if (pathname === site.themeHref) {
+    response.writeHead(200, { 'content-type': contentType(pathname), 'cache-control': 'no-store' });
+    response.end(site.themeCss);
+    return true;
+  }
   const { pictures, shareImages, search: index } = site.folders;
   const places = [
     pictures,
