@@ -208,7 +208,7 @@ export const LAYERS = {
       'scripts',
       'scripts/demo',
     ],
-    packages: ['node:*', 'commander', 'topojson-client', 'topojson-specification'],
+    packages: ['node:*', 'commander'],
   },
   'scripts/demo': {
     sentence: 'The generator of the demo feeds; only the commands demo and start know it.',

@@ -6,62 +6,7 @@ type Point = readonly [x: number, y: number];
 /** Steps of a degree in which coast.txt is written: some 100 m. */
 const STEPS = 1000;
 
-/** How far a point is from the line between two others, in the units of the points. */
-function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const length = dx * dx + dy * dy;
-  const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
-  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
-}
-
-/** A line without the points that lie within a tolerance of it (Ramer, Douglas and Peucker); its ends stay. */
-function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
-  const kept = new Set([0, line.length - 1]);
-  const parts: [from: number, to: number][] = [[0, line.length - 1]];
-  for (let part = parts.pop(); part; part = parts.pop()) {
-    const [from, to] = part;
-    let farthest = from;
-    let most = tolerance;
-    for (let index = from + 1; index < to; index += 1) {
-      const away = distanceToLine(line[index]!, line[from]!, line[to]!);
-      if (away > most) [most, farthest] = [away, index];
-    }
-    if (farthest === from) continue;
-    kept.add(farthest);
-    parts.push([from, farthest], [farthest, to]);
-  }
-  return line.filter((_, index) => kept.has(index));
-}
-
-/** An outline without the points that lie within a tolerance, in degrees, of the line that is left; never fewer than three. */
-export function simplifyRing(ring: Ring, tolerance: number): Ring {
-  const isClosed = ring.length > 1 && ring[0]![0] === ring.at(-1)![0] && ring[0]![1] === ring.at(-1)![1];
-  const open = isClosed ? ring.slice(0, -1) : ring;
-  if (open.length <= 3) return open;
-  // Two halves, so that the line between their ends is not a point.
-  const middle = Math.floor(open.length / 2);
-  const halves = [open.slice(0, middle + 1), [...open.slice(middle), open[0]!]];
-  const simple = halves.flatMap((half) => simplifyLine(half, tolerance).slice(0, -1));
-  return simple.length >= 3 ? simple : open.slice(0, 3);
-}
-
-/** The text of coast.txt: a line an outline, its points as steps from the one before, in thousandths of a degree. */
-export function writeCoast(rings: readonly Ring[]): string {
-  return rings
-    .map((ring) => {
-      let [long, lat] = [0, 0];
-      const steps = ring.map(([pointLong, pointLat]) => {
-        const [x, y] = [Math.round(pointLong * STEPS), Math.round(pointLat * STEPS)];
-        const step = `${x - long},${y - lat}`;
-        [long, lat] = [x, y];
-        return step;
-      });
-      return `${steps.join(' ')}\n`;
-    })
-    .join('');
-}
-
-/** Reads what writeCoast has written. */
+/** Reads coast.txt: a line an outline, its points as steps from the one before, in thousandths of a degree. */
 export function readCoast(text: string): Ring[] {
   return text
     .split('\n')
