@@ -16,7 +16,6 @@ import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { acceptLead } from './accept-lead.ts';
-import { deliveryMigrationSuite } from './delivery-migration.suite.ts';
 import { exampleLead } from './example-lead.fixture.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { checkDurable, openSqlite } from './open-sqlite.ts';
@@ -143,12 +142,6 @@ describe('a database that is not ours to use is refused, with the way out', () =
 });
 
 describe('migrations go forward, all or none', () => {
-  deliveryMigrationSuite(async () => {
-    const store = openSqlite(path.join(temporaryFolder(), 'leads.sqlite'));
-    onTestFinished(() => store.close());
-    return store;
-  });
-
   test('a step is applied once, and what was stored stays', async () => {
     const file = newFile();
     const store = await openStore(file, 0);

@@ -6,7 +6,6 @@ import type { PostgresServer } from '../../../tests/postgres/start-postgres.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
 import { acceptLead } from './accept-lead.ts';
-import { deliveryMigrationSuite } from './delivery-migration.suite.ts';
 import { emptied } from './emptied.fixture.ts';
 import { exampleLead } from './example-lead.fixture.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -103,17 +102,6 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
       expect(answered.filter((id) => !kept.has(id))).toEqual([]);
     },
   );
-
-  let olds = 0;
-  deliveryMigrationSuite(async () => {
-    const admin = await connectStore(server.url);
-    const name = `old${olds++}`;
-    await sql.raw(`CREATE DATABASE ${name}`).execute(admin.db);
-    await admin.close();
-    const store = await connectStore(server.url.replace(/postgres$/, name));
-    onTestFinished(() => store.close());
-    return store;
-  });
 
   test('several backends that start at once make the tables once', async () => {
     const admin = await connectStore(server.url);
