@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import type { User, UserDetails } from '../domain/account/user.ts';
-import type { GarageDocument } from '../domain/garage/garage-document.ts';
 import type { OwnedVehicle } from '../domain/garage/owned-vehicle.ts';
 import type { SavedSearch } from '../domain/saved-search/saved-search.ts';
 import type { SavedVehicle } from '../domain/saved/saved-vehicle.ts';
 import { AccountAnswerSchema } from './read-account.ts';
-import { GarageSchema } from './read-garage.ts';
 import { OwnedVehicleSchema } from './owned-vehicle.ts';
 
 /** A search that is or was kept; `wording` is what was agreed to. */
@@ -42,7 +40,6 @@ export type AccountExport = {
   /** The shopper's own vehicles. */
   vehicles: OwnedVehicle[];
   /** What the dealer gave the number to download. */
-  documents: GarageDocument[];
   /** Draws of promotions; `prize` is null where nothing was won. */
   draws: ExportedDraw[];
   /** The score band and term that were chosen, null for none. */
@@ -78,7 +75,6 @@ export const AccountExportSchema = z.looseObject({
     }),
   ),
   vehicles: z.array(OwnedVehicleSchema),
-  documents: GarageSchema.shape.documents,
   draws: z.array(z.looseObject({ ...texts('promotion', 'state', 'drawn_at'), prize: z.string().nullable() })),
   credit_choice: z.looseObject({ ...texts('band', 'kept_at'), term: z.number() }).nullable(),
   sessions: z.array(z.looseObject({ opened_at: z.string(), used_at: z.string() })),
@@ -121,7 +117,6 @@ export const EXPORT_ACCOUNT_EXAMPLE: AccountExport = {
     },
   ],
   vehicles: [],
-  documents: [],
   draws: [],
   credit_choice: { band: 'Good', term: 5, kept_at: '2026-11-21T02:30:00.000Z' },
   sessions: [{ opened_at: '2026-11-21T01:00:00.000Z', used_at: '2026-11-21T03:00:00.000Z' }],

@@ -63,16 +63,6 @@ export const GarageSchema = z.looseObject({
       href: z.string().exactOptional(),
     }),
   ),
-  documents: z.array(
-    z.looseObject({
-      id: z.string(),
-      title: z.string(),
-      name: z.string(),
-      bytes: z.number(),
-      added_at: z.string(),
-      until: z.string(),
-    }),
-  ),
   vehicles: z.array(OwnedVehicleSchema),
   unproved: z.array(z.string()),
   trade_ins: z.array(
@@ -124,16 +114,6 @@ export const READ_GARAGE_EXAMPLE: Garage = {
     },
   ],
   reservations: [],
-  documents: [
-    {
-      id: '0198f2f0-5a7e-4b6c-9f5e-2f8f0c1d2e44',
-      title: 'Contract of sale',
-      name: 'contract.pdf',
-      bytes: 184_320,
-      added_at: '2026-11-20T01:00:00.000Z',
-      until: '2027-02-18T01:00:00.000Z',
-    },
-  ],
   vehicles: [],
   unproved: [],
   trade_ins: [

@@ -152,8 +152,5 @@ export const MOVE_APPOINTMENT = { method: 'POST', path: '/api/garage/appointment
 /** Cancels one; its time is free then. */
 export const CANCEL_APPOINTMENT = { method: 'POST', path: '/api/garage/appointments/{id}/cancel' } as const;
 
-/** Gives one document of the signed-in shopper, as a file to keep. */
-export const READ_DOCUMENT = { method: 'GET', path: '/api/garage/documents/{id}' } as const;
-
 /** Merges what a device keeps of the shopper's own vehicles; the answer is the garage as it is then. */
 export const SAVE_VEHICLES = { method: 'POST', path: '/api/garage/vehicles' } as const;

@@ -23,7 +23,6 @@ import { defineDealerCalls } from './routes/dealer-calls.ts';
 import { defineEventCall } from './routes/event-call.ts';
 import type { BackendApp } from './routes/define-call.ts';
 import { defineLeadCalls } from './routes/lead-calls.ts';
-import { defineDocumentRoutes } from './leads-pages/define-document-routes.ts';
 import { defineDrawsPage } from './leads-pages/define-draws-page.ts';
 import { defineReservationsPage } from './leads-pages/define-reservations-page.ts';
 import { definePaymentsPage } from './leads-pages/define-payments-page.ts';
@@ -52,7 +51,6 @@ export function createApp(backend: Backend): BackendApp {
   app.use('/cars/*', findSite(backend));
   app.use('/_leads/*', findSite(backend));
   defineLeadsPages(app, backend);
-  defineDocumentRoutes(app, backend);
   defineReservationsPage(app, backend);
   defineValuationsPage(app, backend);
   defineDrawsPage(app, backend);

@@ -54,7 +54,6 @@ export default defineTenant({
   },
   feed: { source: 'stock/vans.ndjson', format: 'ndjson' },
   switches: { finance: false, garage: true },
-  garage: { documents: {} },
   // Invented, as the dealer is: nothing can be won here, and the permit is nobody's.
   spin_to_win: {
     id: 'demonstration',

@@ -1,7 +1,6 @@
 import type { AccountExport } from '../../api/export-account.ts';
 import type { Store } from '../store/store.ts';
 import { listRequests } from '../checkout-store/payment-requests.ts';
-import { documentsOfPhone } from '../garage-store/documents.ts';
 import { ownedVehicles } from '../garage-store/owned-vehicles.ts';
 import { listSearches } from '../saved-search-store/list-searches.ts';
 import { drawsOfPhone } from '../promotion/draws-of-person.ts';
@@ -49,7 +48,6 @@ export async function exportAccount(
       returned_at: returned_at === null ? null : moment(returned_at),
     })),
     vehicles: await ownedVehicles(store, id),
-    documents: await documentsOfPhone(store, { tenant, phone }, 0),
     draws: (await drawsOfPhone(store, phone, [tenant])).map(({ promotion, state, prize, drawn_at }) => ({
       promotion,
       state,

@@ -1,6 +1,4 @@
 import { html } from 'hono/html';
-import { READ_DOCUMENT } from '../../api/routes.ts';
-import { callPath } from '../../api/call-path.ts';
 import { reservationPagePath } from '../../api/reservation-page.ts';
 import { ENQUIRY_WORDS } from '../../domain/garage/enquiry-state.ts';
 import { dayOf, timeWords } from '../../domain/garage/garage-words.ts';
@@ -68,15 +66,6 @@ const enquiries = (garage: Garage, timeZone: string): Markup[] =>
     </li>`;
   });
 
-const documents = (garage: Garage, timeZone: string): Markup[] =>
-  garage.documents.map(
-    ({ id, title, bytes, until }) =>
-      html`<li>
-        <h3><a href="${callPath(READ_DOCUMENT.path, { id })}">${title}</a></h3>
-        <p>PDF, ${Math.ceil(bytes / 1024)} KB. Here until ${dayOf(until, timeZone)}.</p>
-      </li>`,
-  );
-
 const tradeIns = (garage: Garage, timeZone: string): Markup[] =>
   garage.trade_ins.map(
     ({ vehicle, low, high, valued_on: valuedOn, accepted }) =>
@@ -106,8 +95,7 @@ const searches = (garage: Garage): Markup[] =>
 export function garageParts(garage: Garage, { tenant }: SiteRelease): Markup {
   const { time_zone: timeZone } = tenant.site;
   return html`${part('Appointments', appointments(garage))} ${part('Reservations', reservations(garage))}
-  ${part('Enquiries', enquiries(garage, timeZone))} ${part('Documents', documents(garage, timeZone))}
-  ${part('Trade-in values', tradeIns(garage, timeZone))}
+  ${part('Enquiries', enquiries(garage, timeZone))} ${part('Trade-in values', tradeIns(garage, timeZone))}
   ${part(
     'Your vehicles',
     garage.vehicles.map((vehicle) => html`<li>${ownedName(vehicle)}</li>`),

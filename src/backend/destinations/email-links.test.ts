@@ -76,7 +76,6 @@ const LEAD_EMAILS: Record<MailRequest['email'], Partial<MailRequest>> = {
   hold: { held: { hold: reservation, payment: 'paid' } },
   receipt: { held: { hold: reservation, payment: 'paid' } },
   appointment: {},
-  document: {},
 };
 
 describe('A12 a program that opens every link of an email changes nothing', () => {

@@ -4,7 +4,6 @@ import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
 import { adf } from './adf.ts';
 import { appointmentEmail } from './appointment-email.ts';
 import { autoReplyEmail } from './auto-reply-email.ts';
-import { documentEmail } from './document-email.ts';
 import type { ReservationOfLead } from '../../domain/checkout/reservation-of-lead.ts';
 import { reservationEmail, receiptEmail } from './reservation-emails.ts';
 import { askedLocation } from './lead-dealer.ts';
@@ -38,7 +37,6 @@ const EMAILS = {
   hold: aboutReservation(reservationEmail),
   receipt: aboutReservation(receiptEmail),
   appointment: appointmentEmail,
-  document: documentEmail,
 };
 
 export type MailRequest = {
@@ -100,7 +98,7 @@ export function mailOf({
   dkimKey,
 }: MailRequest): Mail {
   const { subject, text } = EMAILS[email](lead, dealer, id, held);
-  const isToShopper = email === 'auto_reply' || email === 'receipt' || email === 'document';
+  const isToShopper = email === 'auto_reply' || email === 'receipt';
   const answerTo = isToShopper
     ? (askedLocation(dealer, lead.location)?.email ?? dealer.site.email)
     : lead.person.email;

@@ -58,7 +58,7 @@ export function sendLead(options: SendLeadOptions): Send {
     if (message.kind === 'digest') return sendTogether(options, message, dealer, signal);
     if ('request' in message) return sendRequest(options, message, dealer);
     const { kind, lead } = message;
-    if (kind === 'auto_reply' || kind === 'receipt' || kind === 'document')
+    if (kind === 'auto_reply' || kind === 'receipt')
       return lead.person.email === undefined
         ? failed('the shopper gave no address')
         : sendMail(options, { message, dealer, email: kind, to: [lead.person.email] });

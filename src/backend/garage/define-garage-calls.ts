@@ -12,7 +12,6 @@ import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import { stopAccountSearch } from '../saved-search-store/stop-searches.ts';
 import { askOwners } from './ask-owners.ts';
 import { defineAppointmentCalls } from './define-appointment-calls.ts';
-import { defineDocumentCall } from './define-document-call.ts';
 import { garageOf } from './garage-of.ts';
 import { garageOwner } from './garage-owner.ts';
 
@@ -20,7 +19,6 @@ import { garageOwner } from './garage-owner.ts';
 export function defineGarageCalls(app: BackendApp, backend: Backend): void {
   const { store, clock, onLead } = backend;
   defineAppointmentCalls(app, backend);
-  defineDocumentCall(app, backend);
   defineCall(
     app,
     backend,

@@ -1,10 +1,8 @@
 import { isToCome } from '../../domain/garage/attention.ts';
-import { documentsOf } from '../../domain/garage/garage-document.ts';
 import type { Garage, GarageSearch } from '../../domain/garage/garage.ts';
 import { searchHref } from '../../domain/saved-search/saved-search.ts';
 import type { Account } from '../account-store/accounts.ts';
 import { watchedCars } from '../account-store/watchlist.ts';
-import { documentsOfPhone } from '../garage-store/documents.ts';
 import { ownedVehicles } from '../garage-store/owned-vehicles.ts';
 import { unprovedAddresses } from '../garage-store/reminder-proofs.ts';
 import { listSearches, type KeptSearch } from '../saved-search-store/list-searches.ts';
@@ -45,7 +43,6 @@ export async function garageOf(
       .flatMap((lead) => garageEnquiry(lead, site) ?? []),
     appointments: appointments.toSorted((a, b) => (a.time < b.time ? -1 : 1)),
     reservations: leads.flatMap((lead) => garageReservation(lead, site, now) ?? []),
-    documents: documentsOf(site.tenant) ? await documentsOfPhone(store, { tenant, phone }, now) : [],
     vehicles: await ownedVehicles(store, id),
     unproved: await unprovedAddresses(store, id),
     trade_ins: leads.flatMap((lead) => garageTradeIn(lead) ?? []),

@@ -78,7 +78,7 @@ const history = ({ events }: LeadWithHistory, timeZone: string): Markup =>
 export function leadPage(
   found: LeadWithHistory,
   csrf: string,
-  where: LeadPlace & { asksPayments?: boolean; documents?: Markup | '' },
+  where: LeadPlace & { asksPayments?: boolean },
 ): Markup {
   const { lead, opened_at, answered_at } = found;
   const { phone, email } = lead.person;
@@ -108,7 +108,7 @@ export function leadPage(
           <h2>Details</h2>
           ${facts(found, where)}
         </section>
-        ${tradeInCard(found, where.timeZone)} ${where.documents ?? ''}
+        ${tradeInCard(found, where.timeZone)}
       </div>
       <section class="card">
         <h2>History</h2>

@@ -27,9 +27,6 @@ export const EVENTS = {
   fee_returned: 'Fee refunded',
   appointment_moved: 'Appointment moved by customer',
   appointment_cancelled: 'Appointment cancelled by customer',
-  document_added: 'Document added for customer',
-  document_opened: 'Document opened by customer',
-  document_withdrawn: 'Document withdrawn',
   erased: 'Erased',
 } as const satisfies Record<LeadEventKind, string>;
 

@@ -47,7 +47,6 @@ const shown = async (text: string): Promise<string> =>
         opened_at: null,
         answered_at: null,
         deliveries: [],
-        documents: [],
         events: [{ at: 0, kind: 'failed', destination: text, note: text }],
       },
       'csrf',

@@ -2,7 +2,6 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { endReservation } from '../checkout-store/end-reservation.ts';
-import { documentKeys } from '../garage-store/documents.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
@@ -80,11 +79,6 @@ async function eraseWhere(
     // Files first: a lead without its files is found and erased the next time, files without a lead are not.
     for (const { body } of rows)
       for (const { key } of (JSON.parse(body) as Lead).files) await files.remove(key);
-    for (const key of await documentKeys(
-      store,
-      rows.map(({ id }) => id),
-    ))
-      await files.remove(key);
     await eraseRows(store, rows, now);
     erased += rows.length;
   }
@@ -107,7 +101,7 @@ function eraseRows(
     for (const reservation of held)
       await endReservation(db, store.kind, reservation, { at: now, end: 'cancelled' });
     await db.deleteFrom('lead_event').where('lead_id', 'in', ids).where('kind', '!=', 'submitted').execute();
-    for (const table of ['delivery', 'consent', 'shopper_document'] as const)
+    for (const table of ['delivery', 'consent'] as const)
       await db.deleteFrom(table).where('lead_id', 'in', ids).execute();
     await db.deleteFrom('lead').where('id', 'in', ids).execute();
     await db

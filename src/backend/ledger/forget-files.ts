@@ -1,5 +1,4 @@
 import type { Lead } from '../../domain/lead/lead.ts';
-import { documentKeys } from '../garage-store/documents.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
 import type { Store } from '../store/store.ts';
 
@@ -7,8 +6,8 @@ import type { Store } from '../store/store.ts';
 const YOUNGEST = 24 * 3_600_000;
 
 /**
- * Removes files that no lead and no document has, because the backend ended between the two or the store failed, and gives how many there
- * were. Those of the last day stay; `now` in milliseconds.
+ * Removes files that no lead has, because the backend ended between the two or the store failed, and gives how many there were.
+ * Those of the last day stay; `now` in milliseconds.
  */
 export async function forgetFiles(store: Store, files: LeadFiles, now: number): Promise<number> {
   const old = await files.before(now - YOUNGEST);
@@ -18,8 +17,7 @@ export async function forgetFiles(store: Store, files: LeadFiles, now: number): 
     .select('body')
     .where('body', 'like', '%"files":[{%')
     .execute();
-  const ofLeads = rows.flatMap(({ body }) => (JSON.parse(body) as Lead).files.map(({ key }) => key));
-  const kept = new Set([...ofLeads, ...(await documentKeys(store))]);
+  const kept = new Set(rows.flatMap(({ body }) => (JSON.parse(body) as Lead).files.map(({ key }) => key)));
   const lost = old.filter((key) => !kept.has(key));
   for (const key of lost) await files.remove(key);
   return lost.length;

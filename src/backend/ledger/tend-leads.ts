@@ -1,7 +1,6 @@
 import { easternDay } from '../../domain/calendar/eastern-day.ts';
 import { forgetReservations } from '../checkout-store/forget-reservations.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
-import { endDocuments } from '../garage-store/documents.ts';
 import type { Clock } from '../outbox/outgoing-message.ts';
 import { forgetDraws } from '../promotion/draws-of-person.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
@@ -107,7 +106,6 @@ async function night({ store, files, dealers, clock, tell, eraseOutlived }: Tend
     await forgetDraws(store, old, clock.now());
     await forgetValuations(store, tenant, clock.now() - VALUATION_LIFE);
   }
-  for (const key of await endDocuments(store, clock.now())) await files.remove(key);
   await forgetFiles(store, files, clock.now());
   await eraseOutlived();
   for (const each of await reconcile(store)) {

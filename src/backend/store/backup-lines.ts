@@ -34,7 +34,6 @@ const TABLES = {
   reminder_proof: 'id',
   promotion_draw: 'id',
   promotion_prize: 'tenant, promotion, prize',
-  shopper_document: 'id',
   credit_choice: 'account_id',
   hold: 'id',
   payment: 'id',
@@ -58,7 +57,7 @@ const ROWS_AT_ONCE = 2000;
 
 /**
  * A store as lines of JSON, the same for both databases: its tables as they were at one moment, and the files of its
- * leads and documents, handed to `write` one after the other. Gives how many leads there are. Others go on writing meanwhile; `now` in
+ * leads, handed to `write` one after the other. Gives how many leads there are. Others go on writing meanwhile; `now` in
  * milliseconds.
  */
 export async function writeBackup(
@@ -97,7 +96,6 @@ export async function writeBackup(
 
 /** The keys of the files that a row names. */
 function filesOf(table: BackupTable, row: Readonly<Record<string, string | number | null>>): string[] {
-  if (table === 'shopper_document') return [String(row['file_key'])];
   return table === 'lead' ? (JSON.parse(String(row['body'])) as Lead).files.map(({ key }) => key) : [];
 }
 

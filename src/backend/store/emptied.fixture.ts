@@ -15,7 +15,6 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
         'hold',
         'trade_in_acceptance',
         'trade_in_valuation',
-        'shopper_document',
         'booking',
         'consent',
         'delivery',

@@ -21,25 +21,6 @@ type OwnedVehicleTable = {
   rego_told: string | null;
 };
 
-/** A file that a dealer gives to the person who signs in with the number of a lead; its bytes are with the files of leads. */
-type ShopperDocumentTable = {
-  id: string;
-  tenant: string;
-  lead_id: string;
-  /** In its international form. */
-  phone: string;
-  /** What the dealer calls it. */
-  title: string;
-  file_key: string;
-  name: string;
-  bytes: number;
-  added_at: number;
-  /** From then on it is not given, and then erased. */
-  until: number;
-  /** When the shopper first downloaded it. */
-  opened_at: number | null;
-};
-
 /** That the person who reads an address was asked whether an account may send it reminders, and what they said. */
 type ReminderProofTable = {
   id: string;
@@ -57,5 +38,4 @@ type ReminderProofTable = {
 export type GarageTables = {
   owned_vehicle: OwnedVehicleTable;
   reminder_proof: ReminderProofTable;
-  shopper_document: ShopperDocumentTable;
 };

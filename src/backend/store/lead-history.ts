@@ -2,7 +2,6 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import { findReservation, type ReservationAndPayment } from '../checkout-store/find-reservations.ts';
 import { acceptanceOf, type KeptAcceptance } from '../trade-in/acceptances.ts';
 import { valuationOfLead, type KeptValuation } from '../trade-in/valuations.ts';
-import { documentsOfLead, type KeptDocument } from '../garage-store/documents.ts';
 import { leadState } from './lead-state.ts';
 import type { ListedLead } from './list-leads.ts';
 import type { Store } from './store.ts';
@@ -34,7 +33,6 @@ export type LeadWithHistory = ListedLead & {
   valuation?: KeptValuation;
   acceptance?: KeptAcceptance;
   /** What the dealer gave its shopper to download. */
-  documents: KeptDocument[];
 };
 
 /** A lead of one of these tenants with all that happened to it, oldest first; undefined when they have none of that id. */
@@ -85,7 +83,6 @@ export async function leadWithHistory(
     lead,
     deliveries,
     events,
-    documents: await documentsOfLead(store, lead.tenant, id),
     ...(reservation && { reservation }),
     ...(valuation && { valuation }),
     ...(acceptance && { acceptance }),

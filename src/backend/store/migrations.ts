@@ -160,17 +160,6 @@ const ownedVehicleTable: Tables = ({ end, moment }) => [
   'CREATE INDEX owned_vehicle_by_subscriber ON owned_vehicle (subscriber_id) WHERE subscriber_id IS NOT NULL',
 ];
 
-/** Documents that dealers give to shoppers. */
-const shopperDocumentTable: Tables = ({ end, moment }) => [
-  `CREATE TABLE shopper_document (
-      id TEXT PRIMARY KEY, tenant TEXT NOT NULL, lead_id TEXT NOT NULL REFERENCES lead (id) ON DELETE CASCADE,
-      phone TEXT NOT NULL, title TEXT NOT NULL, file_key TEXT NOT NULL, name TEXT NOT NULL, bytes INTEGER NOT NULL,
-      added_at ${moment} NOT NULL, until ${moment} NOT NULL, opened_at ${moment}${end}`,
-  'CREATE INDEX shopper_document_by_lead ON shopper_document (lead_id)',
-  'CREATE INDEX shopper_document_by_phone ON shopper_document (tenant, phone)',
-  'CREATE INDEX shopper_document_by_end ON shopper_document (until)',
-];
-
 /** Whether the addresses that shoppers named for reminders of their own vehicles were proved. */
 const reminderProofTable: Tables = ({ end, moment }) => [
   `CREATE TABLE reminder_proof (
@@ -253,7 +242,6 @@ const firstSchema: Migration = (kind) =>
     savedSearchTables,
     paymentRequestTables,
     ownedVehicleTable,
-    shopperDocumentTable,
     reminderProofTable,
     promotionTables,
     creditChoiceTable,

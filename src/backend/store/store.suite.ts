@@ -2,7 +2,6 @@ import { accountSuite } from '../account-store/account.suite.ts';
 import { checkoutSuite } from '../checkout/checkout.suite.ts';
 import { reservationSuite } from '../checkout-store/reservation.suite.ts';
 import { appointmentSuite } from '../garage/appointment.suite.ts';
-import { documentSuite } from '../garage/document.suite.ts';
 import { garageSuite } from '../garage/garage.suite.ts';
 import { paymentRequestSuite } from '../checkout-store/payment-request.suite.ts';
 import { financeSuite } from '../credit/finance.suite.ts';
@@ -41,7 +40,6 @@ export function storeSuite(open: () => Promise<Store>): void {
   garageSuite(open);
   appointmentSuite(open);
   ownedVehicleSuite(open);
-  documentSuite(open);
   promotionSuite(open);
   financeSuite(open);
   ledgerSuite(open);

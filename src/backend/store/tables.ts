@@ -16,15 +16,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
  * what became of a reservation, for the dealer (hold) and for the shopper (receipt), and what a shopper did about an
  * appointment, for the dealer; and that a document is there, for the shopper.
  */
-export const LEAD_MESSAGES = [
-  'lead',
-  'auto_reply',
-  'reminder',
-  'hold',
-  'receipt',
-  'appointment',
-  'document',
-] as const;
+export const LEAD_MESSAGES = ['lead', 'auto_reply', 'reminder', 'hold', 'receipt', 'appointment'] as const;
 export type LeadMessageKind = (typeof LEAD_MESSAGES)[number];
 /** What a message about a payment that the dealer asked for is: the asking and the receipt to the shopper, the news to the dealer. */
 export const REQUEST_MESSAGES = ['payment_ask', 'payment_receipt', 'payment_news'] as const;
@@ -119,9 +111,6 @@ export const LEAD_EVENTS = [
   'fee_returned',
   'appointment_moved',
   'appointment_cancelled',
-  'document_added',
-  'document_opened',
-  'document_withdrawn',
   'erased',
 ] as const;
 export type LeadEventKind = (typeof LEAD_EVENTS)[number];

@@ -32,7 +32,6 @@ export const exampleGarage = (changes: Partial<Garage> = {}): Garage => ({
   enquiries: [],
   appointments: [],
   reservations: [],
-  documents: [],
   trade_ins: [],
   vehicles: [],
   unproved: [],

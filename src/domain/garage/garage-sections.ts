@@ -3,7 +3,6 @@ export const GARAGE_SECTIONS = [
   'appointments',
   'reservations',
   'enquiries',
-  'documents',
   'trade-ins',
   'vehicles',
   'watchlist',

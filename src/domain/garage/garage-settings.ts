@@ -1,15 +1,6 @@
 import * as z from 'zod';
 import { GARAGE_SECTIONS } from './garage-sections.ts';
 
-/** Documents that the dealer gives to a shopper who is signed in (spec A6). */
-export const DocumentSettings = z.strictObject({
-  /** Days that a document can be downloaded; then it is erased. */
-  days: z.int().min(1).max(730).default(90),
-  /** Whether the shopper gets an email that a document is there; the document is never in it. */
-  letter: z.boolean().default(false),
-});
-export type DocumentSettings = z.output<typeof DocumentSettings>;
-
 /** What signed-in shoppers find in their garage (spec A6), which `switches.garage` turns on. */
 export const GarageSettings = z.strictObject({
   /** Pages for signed-in shoppers beside /my-garage, each with some of its parts. */
@@ -37,7 +28,5 @@ export const GarageSettings = z.strictObject({
     .default(
       "Email me two weeks before this vehicle's service and rego are due. I can stop these emails at any time.",
     ),
-  /** Documents that the dealer gives to shoppers: PDF files, attached to a lead on the dealer's page of it. False for none. */
-  documents: z.union([z.literal(false), DocumentSettings]).default(false),
 });
 export type GarageSettings = z.output<typeof GarageSettings>;

@@ -1,6 +1,5 @@
 import type { User } from '../account/user.ts';
 import type { SavedVehicle } from '../saved/saved-vehicle.ts';
-import type { GarageDocument } from './garage-document.ts';
 import type { OwnedVehicle } from './owned-vehicle.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 
@@ -75,7 +74,6 @@ export type Garage = {
   enquiries: GarageEnquiry[];
   appointments: GarageAppointment[];
   reservations: GarageReservation[];
-  documents: GarageDocument[];
   trade_ins: GarageTradeIn[];
   vehicles: OwnedVehicle[];
   /** Addresses for reminders that wait until the person who reads them has pressed the link of the first email. */

@@ -7,7 +7,6 @@ const LISTS = [
   'enquiries',
   'appointments',
   'reservations',
-  'documents',
   'trade_ins',
   'vehicles',
   'unproved',

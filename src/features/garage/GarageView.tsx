@@ -7,7 +7,6 @@ import { localTime } from '../../domain/location/local-time.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { AppointmentList } from './AppointmentList.tsx';
 import { countOf, emptyParts } from './empty-parts.ts';
-import { DocumentList } from './DocumentList.tsx';
 import { EmptyParts } from './EmptyParts.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import type { GarageViewSettings } from './garage-settings.ts';
@@ -46,8 +45,6 @@ function part(
       return <ReservationList reservations={garage.reservations} />;
     case 'enquiries':
       return <EnquiryList enquiries={garage.enquiries} timeZone={timeZone} />;
-    case 'documents':
-      return <DocumentList documents={garage.documents} timeZone={timeZone} />;
     case 'trade-ins':
       return (
         <TradeInList

@@ -50,8 +50,6 @@ function wayOf(section: GarageSection, { links, stock, visit, reserves }: Garage
         href: links.tradeIn,
       };
     // The dealer begins these.
-    case 'documents':
-      return { icon: 'document', title: 'Documents', text: '', label: '', href: undefined };
     // It begins where it is: its form is on the page.
     case 'vehicles':
       return { icon: 'tools', title: 'My vehicles', text: '', label: '', href: undefined };
@@ -76,12 +74,11 @@ function wayOf(section: GarageSection, { links, stock, visit, reserves }: Garage
 
 /** How many things a part holds. */
 export function countOf(section: GarageSection, garage: Garage): number {
-  const { appointments, reservations, enquiries, documents, trade_ins, vehicles, cars, searches } = garage;
+  const { appointments, reservations, enquiries, trade_ins, vehicles, cars, searches } = garage;
   const parts = {
     appointments,
     reservations,
     enquiries,
-    documents,
     'trade-ins': trade_ins,
     vehicles,
     watchlist: cars,
