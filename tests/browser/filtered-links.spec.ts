@@ -124,9 +124,9 @@ test('S2 S13 Back from a change of the list shows it where it was left; a change
 test('S2 S3 an address with a filter this list has not, and signs for a text, says so and is tidied', async ({
   page,
 }) => {
-  await page.goto(demoUrl(GROUP, `${ALL}?state=NSW&query=%26`));
+  await page.goto(demoUrl(GROUP, `${ALL}?sleeps=4&query=%26`));
   await awake(page);
-  await expect(results(page).getByText("We can't filter this list by state")).toBeVisible();
+  await expect(results(page).getByText("We can't filter this list by sleeps")).toBeVisible();
   await expect(page).toHaveURL((url) => url.search === '');
   await isShown(page);
   await expect(results(page).getByRole('button', { name: /&/ })).toHaveCount(0);

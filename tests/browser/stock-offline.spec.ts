@@ -42,11 +42,13 @@ const kept = (page: Page): Promise<string[][]> =>
     return whole;
   }, SEARCH_MANIFEST_PATH);
 
-/** Opens a page, does what shows that someone is there, and waits until the page is kept. */
+/** Opens a page, does what shows that someone is there, and waits until the release is kept whole, which fetches the search. */
 async function openKept(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.keyboard.press('Shift');
-  await expect.poll(() => kept(page)).toEqual([expect.arrayContaining([new URL(address).pathname])]);
+  await expect
+    .poll(() => kept(page), { timeout: 40_000 })
+    .toEqual([expect.arrayContaining([new URL(address).pathname])]);
 }
 
 async function searchFor(page: Page, words: string): Promise<void> {
