@@ -61,10 +61,11 @@ type OneFeed = Omit<Options, 'fetched'> & Pick<FeedReading, 'fetched'>;
 const addedBy = (drafts: readonly DraftAtLine[]): number =>
   drafts.reduce((sum, { added = [] }) => sum + added.length, 0);
 
-function countsOf(name: string, total: number, read: ReadVehicles, joined: number): FeedCounts {
+function countsOf(name: string, feed: ParsedFeed, read: ReadVehicles, joined: number): FeedCounts {
   return {
     name,
-    read: total,
+    read: feed.records.length,
+    ...(feed.part && { part: feed.part }),
     vehicles: read.drafts.length - joined,
     joined: joined + addedBy(read.drafts),
     quarantined: read.quarantined.length,
@@ -115,7 +116,7 @@ export async function readFeeds(settings: FeedSettings, options: Options): Promi
   const first = await readOne(settings, { ...options, fetched: options.fetched?.first });
   const { read, feed } = first;
   const changedAt = [feed.changedAt];
-  const counts: ReadFeeds['counts'] = [countsOf('feed', feed.records.length, read, 0)];
+  const counts: ReadFeeds['counts'] = [countsOf('feed', feed, read, 0)];
   for (const { name, feed: own, adds_vehicles, wins } of options.furtherFeeds) {
     options.onProgress(`reading the feed ${name}`);
     const stateFolder = secondaryState(options.stateFolder, name);
@@ -154,7 +155,7 @@ export async function readFeeds(settings: FeedSettings, options: Options): Promi
       }
     }
     changedAt.push(secondary.feed.changedAt);
-    counts.push(countsOf(name, secondary.feed.records.length, secondary.read, joined));
+    counts.push(countsOf(name, secondary.feed, secondary.read, joined));
     read.quarantined.push(...secondary.read.quarantined.map((each) => ({ ...each, feed: name })));
     read.excluded.push(...secondary.read.excluded.map((each) => ({ ...each, feed: name })));
     read.warnings.push(...secondary.read.warnings.map((warning) => `${name}: ${warning}`));

@@ -116,6 +116,8 @@ export const FeedSettings = z.strictObject({
     .strictObject({
       /** Least share of read records that are accepted or excluded on purpose, 0 to 1. */
       minimum_accepted: z.number().min(0).max(1).default(0.85),
+      /** Least share of the records that the feed says there are in all, as a total or pages to come, 0 to 1. */
+      minimum_of_total: z.number().min(0).max(1).default(1),
       /** Least share of the last good count that must remain, 0 to 1. */
       minimum_of_last_count: z.number().min(0).max(1).default(0.8),
       /** Largest move of the median price, 0 to 1. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { downloadFeed } from './download-feed.ts';
-import { keptBody } from './feed-cache.ts';
+import { keptBody, saidOfBody } from './feed-cache.ts';
 
 const NOW = new Date('2026-03-01T00:00:00Z');
 let stateFolder = '';
@@ -52,6 +52,17 @@ const download = (
     onProgress: (message) => progress.push(message),
     firstPause: 1,
   });
+
+test.each([
+  ['</stock?page=2>; rel="next", </stock?page=9>; rel="last"', true],
+  ['</stock>; rel=next', true],
+  ['</next>; rel="last"', false],
+])('S10 a server that names a next page sends a page of several: %s', async (link, isPage) => {
+  answer = (_, response) => response.writeHead(200, { link }).end('a,b\n');
+  const address = `http://127.0.0.1:${port()}/feed.csv`;
+  await download(address);
+  expect((await saidOfBody(stateFolder, address)).isPage).toBe(isPage);
+});
 
 test('a feed is kept in the state folder', async () => {
   answer = (_, response) => response.end('a,b\n');

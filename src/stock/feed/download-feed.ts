@@ -91,12 +91,13 @@ async function attempt(ask: Ask, download: Download): Promise<Attempt> {
       settlePause,
     });
     if (answer.kind === 'unchanged') return { file: keptBody(stateFolder) };
-    const { body, bytes, etag, last_modified } = answer;
+    const { body, bytes, etag, last_modified, isPage } = answer;
     await pipeline(Readable.from(watched(body, bytes, alive)), createWriteStream(partial), { signal });
     await keepBody(stateFolder, partial, {
       address: source,
       ...(etag ? { etag } : {}),
       ...(last_modified ? { last_modified } : {}),
+      ...(isPage ? { is_page: true } : {}),
       fetched_at: now.toISOString(),
     });
     return { file: keptBody(stateFolder) };

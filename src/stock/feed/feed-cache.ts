@@ -12,6 +12,8 @@ const Validators = z.strictObject({
   address_sha256: z.string(),
   etag: z.string().optional(),
   last_modified: z.string().optional(),
+  /** Whether it was a page of several. */
+  is_page: z.boolean().optional(),
   /** The digest of the kept body: a body that was tampered with or torn does not count. */
   sha256: z.string(),
   fetched_at: z.string(),
@@ -70,14 +72,18 @@ export async function keepBody(
 }
 
 /**
- * When the kept body of an address last changed, as far as is known: what the server says of it, or the day on which these bytes came
- * first, whichever is earlier; a server may stamp the same bytes anew each night.
+ * What is known of the kept body of an address: whether it is a page of several, and when it last changed, by its server or by the day on
+ * which these bytes came first, whichever is earlier; a server may stamp the same bytes anew each night.
  */
-export async function bodyChangedAt(stateFolder: string, url: string): Promise<Date | undefined> {
+export async function saidOfBody(
+  stateFolder: string,
+  url: string,
+): Promise<{ changedAt: Date | undefined; isPage: boolean }> {
   const known = await readValidators(stateFolder, url);
   const moments = [known?.last_modified, known?.since ?? known?.fetched_at].flatMap((text) => {
     const moment = Date.parse(text ?? '');
     return Number.isNaN(moment) ? [] : [moment];
   });
-  return moments.length === 0 ? undefined : new Date(Math.min(...moments));
+  const changedAt = moments.length === 0 ? undefined : new Date(Math.min(...moments));
+  return { changedAt, isPage: known?.is_page === true };
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../domain/text/json-object.ts';
+import type { PartOfFeed } from './part-of-feed.ts';
 
 /** A record as the feed has it: column or key -> cell or value. */
 export type FeedRecord = JsonObject;
@@ -11,8 +12,11 @@ export type ReadRecord =
   | { line: number; fields: FeedRecord; problem?: never }
   | { line: number; fields?: never; problem: RecordProblem };
 
-/** Everything a feed holds; `columns` are the names its records use, in the order they first occur. */
-export type ParsedFeed = { records: ReadRecord[]; columns: string[] };
+/**
+ * Everything a feed holds; `columns` are the names its records use, in the order they first occur, and `part` what it says of itself
+ * where it is one page of several.
+ */
+export type ParsedFeed = { records: ReadRecord[]; columns: string[]; part?: PartOfFeed | undefined };
 
 /** The field named when the record as a whole is wrong. */
 export const WHOLE_RECORD = 'record';

@@ -83,8 +83,9 @@ function toFeedAnswer(answer: IncomingMessage, known: FeedRequest['known']): Fee
     if (status === 206) throw new FailedTry(`${what}: a part of the feed is no feed`, true);
     throw new FailedTry(what, status >= 500 || RETRIED.has(status));
   }
-  const { etag, 'last-modified': last_modified } = answer.headers;
-  return { kind: 'body', body: bodyOf(answer), etag, last_modified, close: () => answer.destroy() };
+  const { etag, 'last-modified': last_modified, link = '' } = answer.headers;
+  const isPage = /;\s*rel="?(?:[^";,]*\s)?next\b/i.test([link].flat().join());
+  return { kind: 'body', body: bodyOf(answer), etag, last_modified, isPage, close: () => answer.destroy() };
 }
 
 /**

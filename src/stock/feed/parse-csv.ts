@@ -6,6 +6,7 @@ import type { FeedLine } from './feed-lines.ts';
 import { MAX_RECORD_BYTES, megabytes } from './feed-limits.ts';
 import { WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
+import { withoutTrailer } from './part-of-feed.ts';
 import { tooLong } from './parse-ndjson.ts';
 import { plainCells } from './plain-cells.ts';
 
@@ -130,6 +131,7 @@ export async function parseCsv(
   }
   const header = headerOf(headCells, shown);
   const records: ReadRecord[] = [];
+  let last: string[] = [];
   for (let at = top + headRow.lines.length; at < lines.length;) {
     if (lines[at]?.text?.trim() === '') {
       at += 1;
@@ -137,6 +139,7 @@ export async function parseCsv(
     }
     const row = firstRow(lines, at, delimiter);
     const cells = row && cellsOf(textOf(row.lines), delimiter);
+    if (cells && !isBlank(cells)) last = cells;
     if (row && cells && fits(cells, header)) {
       at += row.lines.length;
       if (!isBlank(cells)) records.push({ line: row.line, fields: recordWith(header, cells) });
@@ -148,7 +151,7 @@ export async function parseCsv(
       at += 1;
     }
   }
-  return { records, columns: header };
+  return { ...withoutTrailer(records, last), columns: header };
 }
 
 const textOf = (lines: readonly FeedLine[]): string => lines.map(({ text }) => text).join('\n');

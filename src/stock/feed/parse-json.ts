@@ -6,6 +6,7 @@ import { MAX_JSON, MAX_RECORD_BYTES, MAX_RECORDS } from './feed-limits.ts';
 import { keyedRecords, tabularRecords } from './keyed-records.ts';
 import { columnsOf } from './feed-record.ts';
 import type { ParsedFeed } from './feed-record.ts';
+import { partOfDocument } from './part-of-feed.ts';
 import { recordOf, tooLong } from './parse-ndjson.ts';
 import { wholeText } from './whole-text.ts';
 
@@ -21,14 +22,15 @@ function complaint(error: unknown): string {
     : `${said.replace(/ is not valid JSON$/, '')}`;
 }
 
-function listAt(document: unknown, place: string, shown: string): unknown[] {
+/** The records at a place of a document, and the value there that has them. */
+function listAt(document: unknown, place: string, shown: string): { records: unknown[]; list: unknown } {
   let found = document;
   for (const key of place === '' ? [] : place.split('.')) {
     found = isJsonObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
   }
   const records =
     tabularRecords(found) ?? (Array.isArray(found) ? found : keyedRecords(found, place === '' ? 2 : 1));
-  if (records) return records;
+  if (records) return { records, list: found };
   const lists = isJsonObject(document) ? listsIn(document) : [];
   const wayOut = lists.length > 0 ? ` Set feed.records_at to ${lists.join(' or ')}.` : '';
   const where =
@@ -64,12 +66,13 @@ export async function parseJson(
   }
   // Only a document over the limit can hold a record over it; measuring each costs time.
   const mayBeTooLong = text.length > MAX_RECORD_BYTES;
-  const list = listAt(document, settings.records_at, shown);
-  if (list.length > MAX_RECORDS) throw unreadable(shown, `it has more than ${MAX_RECORDS} records.`);
-  const records = list.map((value, index) => {
+  const { records: values, list } = listAt(document, settings.records_at, shown);
+  if (values.length > MAX_RECORDS) throw unreadable(shown, `it has more than ${MAX_RECORDS} records.`);
+  const records = values.map((value, index) => {
     const record = recordOf(index + 1, value);
     const isTooLong = mayBeTooLong && record.fields && JSON.stringify(value).length > MAX_RECORD_BYTES;
     return isTooLong ? tooLong(index + 1) : record;
   });
-  return { records, columns: columnsOf(records) };
+  const part = partOfDocument(document, { list, path: settings.records_at, count: records.length });
+  return { records, columns: columnsOf(records), part };
 }

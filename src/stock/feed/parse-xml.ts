@@ -12,6 +12,7 @@ import {
 } from './feed-limits.ts';
 import { columnsOf } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
+import { partOfDocument } from './part-of-feed.ts';
 import { recordOf, tooLong } from './parse-ndjson.ts';
 import { recordPlaces } from './record-places.ts';
 import { wholeText } from './whole-text.ts';
@@ -79,17 +80,17 @@ export function xmlDocument(text: string, shown: string): unknown {
 }
 
 /** What is at a dotted place, whose last name may be of one element or many; undefined when nothing of that name is there. */
-function elementsAt(document: unknown, place: string): unknown[] | undefined {
+function elementsAt(document: unknown, place: string): { elements: unknown[]; list: unknown } | undefined {
   const names = place.split('.');
   const last = names.pop() ?? '';
   let found = document;
   for (const name of names) {
     found = isJsonObject(found) && Object.hasOwn(found, name) ? found[name] : undefined;
   }
-  if (found === '') return [];
+  if (found === '') return { elements: [], list: found };
   if (!isJsonObject(found) || !Object.hasOwn(found, last)) return undefined;
-  const elements = found[last];
-  return Array.isArray(elements) ? elements : [elements];
+  const list = found[last];
+  return { elements: [list].flat(), list };
 }
 
 function noRecords(document: unknown, place: string, shown: string): FeedError {
@@ -115,7 +116,8 @@ export async function parseXml(
     unreadable(shown, `it is over ${limit} of XML. Send CSV or NDJSON.`),
   );
   const document = xmlDocument(text, shown);
-  const elements = settings.records_at === '' ? undefined : elementsAt(document, settings.records_at);
+  const { elements, list } =
+    settings.records_at === '' ? {} : (elementsAt(document, settings.records_at) ?? {});
   if (!elements) throw noRecords(document, settings.records_at, shown);
   if (elements.length > MAX_RECORDS) throw unreadable(shown, `it has more than ${MAX_RECORDS} records.`);
   const mayBeTooLong = text.length > MAX_RECORD_BYTES;
@@ -123,5 +125,6 @@ export async function parseXml(
     if (mayBeTooLong && JSON.stringify(element).length > MAX_RECORD_BYTES) return tooLong(index + 1);
     return recordOf(index + 1, isJsonObject(element) ? xmlRecord(element) : element);
   });
-  return { records, columns: columnsOf(records) };
+  const part = partOfDocument(document, { list, path: settings.records_at, count: records.length });
+  return { records, columns: columnsOf(records), part };
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { downloadFeed } from './download-feed.ts';
-import { bodyChangedAt } from './feed-cache.ts';
+import { saidOfBody } from './feed-cache.ts';
 import type { ParsedFeed } from './feed-record.ts';
 import { isWebAddress, shownSource } from './feed-source.ts';
 import { withSecrets, type Environment } from './feed-secrets.ts';
@@ -22,10 +22,10 @@ export type FeedReading = {
 };
 
 /**
- * The file that a feed's bytes are in, as they came, its source as messages may show it, and when its supplier last changed
- * it, where that is known.
+ * The file that a feed's bytes are in, as they came, its source as messages may show it, when its supplier last changed
+ * it, where that is known, and whether its server says that it is a page of several.
  */
-export type FetchedFeed = { file: string; shown: string; changedAt?: Date | undefined };
+export type FetchedFeed = { file: string; shown: string; changedAt?: Date | undefined; isPage?: boolean };
 
 /** Fetches a feed, unless it is a file. Throws FeedError when it cannot be had; a file that is missing is not looked for yet. */
 export async function fetchedFeed(reading: FeedReading): Promise<FetchedFeed> {
@@ -35,8 +35,8 @@ export async function fetchedFeed(reading: FeedReading): Promise<FetchedFeed> {
     const source = withSecrets(settings.source, environment, encodeURIComponent);
     const private_key = withSecrets(settings.private_key, environment);
     const file = await downloadFeed({ ...reading, source, settings: { ...settings, private_key } });
-    const changedAt = await bodyChangedAt(reading.stateFolder, source);
-    return { file, shown: shownSource(settings.source), changedAt };
+    const said = await saidOfBody(reading.stateFolder, source);
+    return { file, shown: shownSource(settings.source), ...said };
   }
   const file = path.resolve(tenantFolder, settings.source);
   const changedAt = await stat(file).then(
@@ -50,6 +50,8 @@ export async function fetchedFeed(reading: FeedReading): Promise<FetchedFeed> {
 export async function readFeed(
   reading: FeedReading,
 ): Promise<ParsedFeed & Pick<FetchedFeed, 'shown' | 'changedAt'>> {
-  const { file, shown, changedAt } = await (reading.fetched ?? fetchedFeed(reading));
-  return { ...(await parseFeed(file, reading.settings, shown)), shown, changedAt };
+  const { file, shown, changedAt, isPage } = await (reading.fetched ?? fetchedFeed(reading));
+  const feed = await parseFeed(file, reading.settings, shown);
+  const part = feed.part ?? (isPage ? { said: 'its server names a next page (Link)' } : undefined);
+  return { ...feed, part, shown, changedAt };
 }

@@ -198,6 +198,8 @@ export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>, 
   nameMissing(guess);
   const dealers = dealersToLookAt(profiles);
   if (dealers !== undefined) guess.open.push(dealers);
+  if (feed.part)
+    guess.open.push(`the feed has ${all.length} records and says that it is only a part: ${feed.part.said}`);
   const { title, order_by: order } = guess.settings;
   const used = new Set([...Object.values(guess.columns).flat(), title?.column, order]);
   return {

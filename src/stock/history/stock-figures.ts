@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { PartOfFeed } from '../feed/part-of-feed.ts';
 import { LeftVehicle, MovedAddress } from './left-addresses.ts';
 import { RememberedVehicle, rememberVehicle } from './remembered-vehicle.ts';
 import { sameValueShares } from './same-value-shares.ts';
@@ -31,6 +32,8 @@ export type StockFigures = z.output<typeof StockFigures>;
 /** What was counted while the records were read. */
 export type ReadingCounts = {
   read: number;
+  /** What the feed says of itself where it is a part of something larger. */
+  part?: PartOfFeed | undefined;
   quarantined: number;
   /** Records with the number of an earlier record that tells of another vehicle. */
   contradicting: number;

@@ -33,6 +33,15 @@ export function acceptedRefusals(
   return [{ rail: 'accepted', message }];
 }
 
+/** The feed says of itself that it is a part: a page of several, or fewer records than it counts. */
+export function partRefusals({ read, part }: Pick<ReadingCounts, 'read' | 'part'>, least: number): Refusal[] {
+  if (!part || (part.whole === undefined ? 0 : read / part.whole) >= least) return [];
+  const message =
+    `The feed has ${shown(read)} records and says that it is only a part: ${part.said}. Ask its supplier for all of them in one file, ` +
+    'or for an address with larger pages.';
+  return [{ rail: 'part', message }];
+}
+
 function emptyRefusals({ count }: StockFigures, read: number, last: StockFigures | undefined): Refusal[] {
   if (count > 0) return [];
   const found =
@@ -104,6 +113,7 @@ export function guardRails(stock: GuardedStock, guard: Guard, last: StockFigures
   const ofFeed = [
     ...emptyRefusals(figures, counts.read, last),
     ...acceptedRefusals(counts, guard.minimum_accepted),
+    ...partRefusals(counts, guard.minimum_of_total),
   ];
   if (figures.count === 0) return ofFeed;
   return [

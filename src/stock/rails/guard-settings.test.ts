@@ -25,7 +25,7 @@ test('S10 figures of an older build hold count and median only, and these two ar
 });
 
 test('S10 every limit is a setting of its own', () => {
-  const all = { read: 200, quarantined: 40, contradicting: 60, droppedVins: 150 };
+  const all = { read: 200, quarantined: 40, contradicting: 60, droppedVins: 150, part: { said: 'x' } };
   const broken = cars(60, (index) => ({
     id: `w${index}`,
     stocknum: `T${index}`,
@@ -43,6 +43,7 @@ test('S10 every limit is a setting of its own', () => {
   expect(judged(guard)).toEqual(RAIL_NAMES.filter((rail) => !without.includes(rail)));
   const open: typeof guard = {
     minimum_accepted: 0,
+    minimum_of_total: 0,
     minimum_of_last_count: 0,
     maximum_median_move: 1,
     maximum_duplicates: 1,

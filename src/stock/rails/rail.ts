@@ -2,6 +2,7 @@
 export const RAILS = {
   empty: 'a site without any vehicle',
   accepted: 'a feed of which too few records can be used',
+  part: 'a feed that says it is one page of several, or counts more records than it has',
   duplicates: 'numbers that stand on several different vehicles',
   vins: 'VINs that are none, and VINs in place of stock numbers',
   'one-value': 'one price, make or photo for nearly all vehicles',

@@ -1,8 +1,12 @@
+import type { PartOfFeed } from '../feed/part-of-feed.ts';
+
 /** Where the records of one feed went, before the tenant's stock rule. */
 export type FeedCounts = {
   /** What it is called; the first has the name 'feed'. */
   name: string;
   read: number;
+  /** What it says of itself where it is a part of something larger. */
+  part?: PartOfFeed | undefined;
   /** Vehicles of its own. */
   vehicles: number;
   /** Records that tell more of a vehicle of a feed before it. */

@@ -1,6 +1,6 @@
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { percent, shown } from '../rails/figures-text.ts';
-import { acceptedRefusals, duplicatesRefusals } from '../rails/guard-rails.ts';
+import { acceptedRefusals, duplicatesRefusals, partRefusals } from '../rails/guard-rails.ts';
 import type { Refusal } from '../rails/rail.ts';
 import type { FeedCounts } from './feed-counts.ts';
 
@@ -20,6 +20,7 @@ export function feedRails(
   const used = counts.vehicles + counts.joined;
   const refusals = [
     ...acceptedRefusals(counts, guard.minimum_accepted),
+    ...partRefusals(counts, guard.minimum_of_total),
     ...duplicatesRefusals(counts, undefined, undefined, guard.maximum_duplicates),
   ];
   if (used === 0) {

@@ -2,6 +2,7 @@ import { isZip, unreadableFile } from '../feed-bytes.ts';
 import { FeedError } from '../feed-error.ts';
 import { MAX_WORKBOOK_PART, MAX_RECORD_BYTES, MAX_RECORDS } from '../feed-limits.ts';
 import type { ParsedFeed } from '../feed-record.ts';
+import { withoutTrailer } from '../part-of-feed.ts';
 import { tooLong } from '../parse-ndjson.ts';
 import { xmlDocument } from '../parse-xml.ts';
 import { isWorkbookOf, zipNames, zipText } from '../zip-member.ts';
@@ -62,7 +63,7 @@ function tableOf(rows: readonly SheetRow[], at: number, refuse: (what: string) =
       fields: Object.fromEntries(columns.map((column, index) => [names[index], cells.get(column) ?? ''])),
     };
   });
-  return { records, columns: names };
+  return { ...withoutTrailer(records, [...(below.at(-1)?.cells.values() ?? [])]), columns: names };
 }
 
 /**

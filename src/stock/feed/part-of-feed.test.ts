@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { partOfDocument, withoutTrailer } from './part-of-feed.ts';
+
+const CARS = [{ make: 'Aldera' }, { make: 'Brindle' }];
+
+test.each<[said: string | undefined, whole: number | undefined, around: object]>([
+  ["'total' is 48", 48, { total: 48 }],
+  ["'meta.pagination.total_count' is 48", 48, { meta: { pagination: { total_count: '48' } } }],
+  ["'@odata.count' is 48", 48, { '@odata.count': 48 }],
+  ["'numFound' is 1,200", 1200, { numFound: '1,200' }],
+  ["'links.next' leads to a further page", undefined, { links: { next: 'https://api.example/2' } }],
+  ["'@odata.nextLink' leads to a further page", undefined, { '@odata.nextLink': '/stock?skip=2' }],
+  ["'_links.next' leads to a further page", undefined, { _links: { next: { href: '/2' } } }],
+  ["'links rel=next' leads to a further page", undefined, { links: [{ rel: 'next', href: '/2' }] }],
+  ["'pageInfo.hasNextPage' is true", undefined, { pageInfo: { hasNextPage: true } }],
+  ["'has_more' is true", undefined, { has_more: true, cursor: 'x' }],
+  ["'count' is 9", 9, { count: 9 }],
+  ["'last' is false", undefined, { last: false }],
+  ["'totalPages' is 3", undefined, { page: 1, totalPages: 3 }],
+  ["'page' is 1 of 3", undefined, { page: '1 of 3' }],
+  [undefined, undefined, { total: 2, next: '/2', pages: 1 }],
+  [undefined, undefined, { count: 2, next: null, hasMore: false, page: 1, pages: 1, isLast: true }],
+  [undefined, undefined, { facets: { makes: { count: 48 } }, dealer: { total: 9 }, generated: 2026 }],
+  [undefined, undefined, { nextUpdate: '2026-12-01', perPage: 50, totalValue: 90_000 }],
+])('S10 %s makes a list of two a part of %s: %j', (said, whole, around) => {
+  const part = partOfDocument({ ...around, data: CARS }, { list: CARS, path: 'data', count: 2 });
+  expect(part?.said).toBe(said);
+  expect(part?.whole).toBe(whole);
+});
+
+test('S10 attributes and elements around the records of XML count, and no member of a record does', () => {
+  const vehicle = [{ total: '48' }, { total: '9' }];
+  const part = (around: object) =>
+    partOfDocument(
+      { feed: { ...around, stock: { vehicle, '@Page': '1' } } },
+      { list: vehicle, path: 'feed.stock.vehicle', count: 2 },
+    );
+  expect(part({})).toBeUndefined();
+  expect(part({ '@Count': '212' })).toEqual({ said: "'feed.@Count' is 212", whole: 212 });
+  expect(part({ 'atom:link': { '@rel': 'next', '@href': '/2' } })?.said).toContain('rel=next');
+});
+
+test.each([
+  [['T', '57'], 2, 57],
+  [['Total: 57 vehicles'], 2, 57],
+  [['RECORDS', '3'], 2, 3],
+  [['TRAILER', '2'], 2, undefined],
+  [['TOTAL', '453000'], 2, undefined],
+  [['EOF'], 3, undefined],
+  [['T57', 'Corvane'], 3, undefined],
+  [['Total', '57', 'Corvane'], 3, undefined],
+])('S10 a last line %j leaves %d records, of %s', (last, left, whole) => {
+  const records = [1, 2, 3].map((line) => ({ line, fields: {} }));
+  const read = withoutTrailer(records, last);
+  expect(read.records).toHaveLength(left);
+  expect(read.part?.whole).toBe(whole);
+});

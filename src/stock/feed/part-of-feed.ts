@@ -1,0 +1,141 @@
+import { isJsonObject } from '../../domain/text/json-object.ts';
+import type { ParsedFeed, ReadRecord } from './feed-record.ts';
+import { XML_ATTRIBUTE } from './xml-values.ts';
+
+/** Why a feed is a part of something larger, in its own words and figures, and how many records the whole has, where it says so. */
+export type PartOfFeed = { said: string; whole?: number };
+
+const THINGS =
+  '(?:records?|results?|items?|vehicles?|listings?|elements?|entries|hits?|rows?|cars?|units?|stock)';
+const TOTAL = new RegExp(
+  `^(?:(?:grand)?totals?(?:number)?(?:of)?${THINGS}?(?:count|size|found|available)?|${THINGS}total|numfound|nbhits|estimatedtotalhits)$`,
+);
+const COUNT = new RegExp(
+  `^(?:${THINGS}?count|(?:num|number|no|nb|count)(?:of)?${THINGS}(?:total)?|${THINGS})$`,
+);
+const PAGES = /^(?:(?:total|num|number|numberof|nb|max|last)pages?|pages|page(?:s?total|s?count))$/;
+const PAGE = /^(?:current)?page(?:no|num|number)?$/;
+const NEXT =
+  /^next(?:pages?|results?|records?|batch|set)?(?:links?|ur[il]|href|token|cursor|offset|start|key|id|no|number|index)?$|^continuation(?:token)?$/;
+const MORE =
+  /^(?:has)?(?:more|next)(?:pages?|results?|records?|items?|data|available)?$|^(?:is)?(?:truncated|partial|incomplete(?:results)?)$|^remaining(?:records|items)?$/;
+const ALL = /^(?:is)?(?:last(?:page)?|complete|whole)$/;
+/** Members beside a list that count something else. */
+const OF_OTHERS = /facet|aggregat|filter|dealer|seller|location|branch|breakdown/i;
+/** Levels below what is around a list that are looked at: 'meta.pagination.total'. */
+const DEEPEST = 2;
+
+const isYes = (value: unknown): boolean =>
+  value === true || /^(?:true|yes|y|[1-9]\d*)$/i.test(String(value).trim());
+const isNo = (value: unknown): boolean => /^(?:false|no|n)$/i.test(String(value).trim());
+
+/** Whether a member that leads to a further page has one. */
+function isThere(value: unknown): boolean {
+  if (isJsonObject(value))
+    return ['href', 'url', `${XML_ATTRIBUTE}href`].some((key) => isThere(value[key] ?? ''));
+  if (typeof value === 'string') return !/^(?:|0|null|none|false|no|n|end)$/i.test(value.trim());
+  return isYes(value);
+}
+
+function countIn(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  return /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d{0,8}$/.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+}
+
+/** What stands around a list: its place as a person finds it, its name in plain letters, and its value. */
+type Beside = { place: string; name: string; value: unknown };
+
+/** Everything beside `list` in a document; `path` are the names that lead to it. */
+function besideIn(
+  value: unknown,
+  list: unknown,
+  path: readonly string[],
+  place: readonly string[] = [],
+  depth = 0,
+): Beside[] {
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]): Beside[] => {
+    if (member === list) return [];
+    const here = [...place, key];
+    const name = (key.split(/[:.]/).at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '');
+    const isOnTheWay = key === path[0];
+    const further = [member].flat().flatMap((link): Beside[] => {
+      const isNext =
+        isJsonObject(link) && String(link['rel'] ?? link[`${XML_ATTRIBUTE}rel`]).toLowerCase() === 'next';
+      return isNext ? [{ place: `${here.join('.')} rel=next`, name: 'next', value: link }] : [];
+    });
+    const isLookedAt = isOnTheWay || (depth < DEEPEST && !OF_OTHERS.test(key));
+    const inside = isOnTheWay
+      ? besideIn(member, list, path.slice(1), here)
+      : isLookedAt
+        ? besideIn(member, list, [], here, depth + 1)
+        : [];
+    return [{ place: here.join('.'), name, value: member }, ...further, ...inside];
+  });
+}
+
+const quoted = ({ place, value }: Beside): string => `'${place}' is ${String(value).slice(0, 40)}`;
+
+/** Judges what is written beside `count` records: a total above them, a further page, a page that is not the only one. */
+function partBeside(all: readonly Beside[], count: number): PartOfFeed | undefined {
+  const figures = (names: RegExp) =>
+    all.flatMap((each) => {
+      const figure = names.test(each.name) ? countIn(each.value) : undefined;
+      return figure === undefined ? [] : [{ ...each, figure }];
+    });
+  const totals = figures(TOTAL);
+  const larger = [...totals, ...figures(COUNT)].find(({ figure }) => figure > count);
+  if (larger) return { said: quoted(larger), whole: larger.figure };
+  if (totals.some(({ figure }) => figure === count)) return undefined;
+  const page = [...figures(PAGES), ...figures(PAGE)].find(({ figure }) => figure > 1);
+  if (page) return { said: quoted(page) };
+  const more = all.find(
+    ({ name, value }) =>
+      (NEXT.test(name) && isThere(value)) ||
+      (MORE.test(name) && isYes(value)) ||
+      (ALL.test(name) && isNo(value)) ||
+      (PAGE.test(name) && /^\d+\s*(?:of|\/)\s*(?!1\b)\d+$/.test(String(value))),
+  );
+  if (!more) return undefined;
+  // An address may have a key in it.
+  const isAddress = NEXT.test(more.name) && !isYes(more.value);
+  return { said: isAddress ? `'${more.place}' leads to a further page` : quoted(more) };
+}
+
+/** Why a document of JSON or XML, with `count` records in the `list` at `path`, is a part, by what stands around it; undefined of a whole one. */
+export const partOfDocument = (
+  document: unknown,
+  { list, path, count }: { list: unknown; path: string; count: number },
+): PartOfFeed | undefined =>
+  document === list ? undefined : partBeside(besideIn(document, list, path.split('.')), count);
+
+/** Words that begin the last line of a file that counts its records. */
+const TRAILER =
+  /^(?:t|tr|trl|trailer|ttl|(?:grand )?totals?|counts?|records?|rows?|footer|end|eof|f|9{1,3})\b\s*(?:records?|rows?|vehicles?|cars?|count)?[\s:=-]*(\d*)$/i;
+
+/** The number that a last line of a table says, of one with two cells or fewer: 'T|57', 'Total: 57 vehicles'. */
+function countOfTrailer(cells: readonly string[]): number | undefined {
+  const bare = cells
+    .map((cell) => cell.trim().replace(/(\d)\s*(?:records?|rows?|vehicles?|cars?)$/i, '$1'))
+    .filter((cell) => cell !== '');
+  const [first = '', second, ...others] = bare;
+  const said = others.length > 0 ? null : TRAILER.exec(first);
+  return said ? countIn(second ?? said[1]) : undefined;
+}
+
+/** Beyond so many times the records, and so many, a figure below a table is a sum of something else. */
+const MAX_TIMES = 50;
+const MAX_OF_FEW = 1000;
+
+/** Records of a table without a last line that counts them, whose cells are `last`; a larger count makes them a part. */
+export function withoutTrailer(
+  records: ReadRecord[],
+  last: readonly string[],
+): Pick<ParsedFeed, 'records' | 'part'> {
+  const whole = countOfTrailer(last);
+  if (whole === undefined) return { records };
+  const above = records.slice(0, -1);
+  const isCount = whole <= Math.max(MAX_OF_FEW, above.length * MAX_TIMES);
+  if (!isCount || whole <= above.length) return { records: above };
+  return { records: above, part: { said: `its last line counts ${whole}`, whole } };
+}
