@@ -84,8 +84,8 @@ export function explainRecord(
 ): ExplainedRecord | undefined {
   const record = feed.records[place - 1];
   if (!record) return undefined;
-  const { line, fields, problem } = record;
-  if (!fields) return { record: place, line, name: undefined, problem: problem.reason, fields: [] };
+  const { line, fields, problem, aside } = record;
+  if (!fields) return { record: place, line, name: undefined, problem: aside ?? problem.reason, fields: [] };
   const raw = recordMapper(map, settings, feed.columns, secondary?.adds === false ? [] : undefined)(fields);
   const identity =
     settings.identity_columns.length > 0 ? settings.identity_columns : (map.identityColumns ?? []);

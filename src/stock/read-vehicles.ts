@@ -196,7 +196,11 @@ export function readVehicles(
     return undefined;
   }
 
-  for (const { line, fields, problem } of feed.records) {
+  for (const { line, fields, problem, aside } of feed.records) {
+    if (aside !== undefined) {
+      result.excluded.push({ line, identity: 'none', reason: aside, group: aside });
+      continue;
+    }
     if (!fields) {
       result.quarantined.push({ line, identity: undefined, ...problem });
       continue;

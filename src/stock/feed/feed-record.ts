@@ -7,10 +7,14 @@ export type FeedRecord = JsonObject;
 /** Why a record cannot be used: which field, what stood there, and what is wrong with it. */
 export type RecordProblem = { field: string; value: unknown; reason: string };
 
-/** A record with where it is: a line of the file (1-based), or the place in a JSON list (1-based). */
+/**
+ * A record with where it is: a line of the file (1-based), or the place in a JSON list (1-based). `aside` says why one that people
+ * have hidden, or that is no record at all, is left out.
+ */
 export type ReadRecord =
-  | { line: number; fields: FeedRecord; problem?: never }
-  | { line: number; fields?: never; problem: RecordProblem };
+  | { line: number; fields: FeedRecord; problem?: never; aside?: never }
+  | { line: number; fields?: never; problem: RecordProblem; aside?: never }
+  | { line: number; fields?: never; problem?: never; aside: string };
 
 /**
  * Everything a feed holds; `columns` are the names its records use, in the order they first occur, and `part` what it says of itself

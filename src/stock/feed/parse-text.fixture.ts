@@ -14,7 +14,7 @@ export async function parse(content: string | Uint8Array, reading: Reading) {
     await writeFile(file, content);
     const settings = FeedSettings.parse({ source: 'feed', ...reading });
     const { records } = await parseFeed(file, settings, 'stock/feed');
-    return records.map(({ line, fields, problem }) => [line, fields ?? problem?.reason]);
+    return records.map(({ line, fields, problem, aside }) => [line, fields ?? aside ?? problem?.reason]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -198,6 +198,12 @@ export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>, 
   nameMissing(guess);
   const dealers = dealersToLookAt(profiles);
   if (dealers !== undefined) guess.open.push(dealers);
+  const asides = Map.groupBy(
+    feed.records.filter(({ aside }) => aside !== undefined),
+    ({ aside }) => aside,
+  );
+  for (const [aside, { length }] of asides)
+    guess.open.push(`left out of the records: ${length} times ${aside}`);
   if (feed.part)
     guess.open.push(`the feed has ${all.length} records and says that it is only a part: ${feed.part.said}`);
   const { title, order_by: order } = guess.settings;

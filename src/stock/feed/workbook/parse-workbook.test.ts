@@ -26,6 +26,24 @@ const READ = [
 ].map((cells) => Object.fromEntries(HEAD.map((name, at) => [name, cells[at]])));
 const xlsx = { format: 'xlsx' } as const;
 
+test('S10 rows that are hidden, filtered away or struck through are none of the stock, nor is a struck cell', async () => {
+  const struck = (value: number) => ({ value, style: 'struck' }) as const;
+  const rows = [
+    ['stock_no', 'mk', 'price_aud'],
+    ['Stock No', 'Make', 'Price'],
+    ['1', 'Kia', 9990],
+    ['2', 'Kia', 8990],
+    [struck(3), 'Kia', struck(7990)],
+    ['4', 'Kia', struck(6990)],
+  ];
+  expect(await parse(workbookOf([{ name: 'Stock', rows, hidden: [1, 4] }]), xlsx)).toEqual([
+    [3, { 'Stock No': '1', Make: 'Kia', Price: '9990' }],
+    [4, 'a row that is hidden in the workbook'],
+    [5, 'a row that is struck through in the workbook'],
+    [6, { 'Stock No': '4', Make: 'Kia', Price: '' }],
+  ]);
+});
+
 test.each([
   ['the first sheet', [{ name: 'Stock', rows: [HEAD, ...CARS] }], 2],
   [

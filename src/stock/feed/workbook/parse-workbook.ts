@@ -1,7 +1,7 @@
 import { isZip, unreadableFile } from '../feed-bytes.ts';
 import { FeedError } from '../feed-error.ts';
 import { MAX_WORKBOOK_PART, MAX_RECORD_BYTES, MAX_RECORDS } from '../feed-limits.ts';
-import type { ParsedFeed } from '../feed-record.ts';
+import type { ParsedFeed, ReadRecord } from '../feed-record.ts';
 import { withoutTrailer } from '../part-of-feed.ts';
 import { tooLong } from '../parse-ndjson.ts';
 import { xmlDocument } from '../parse-xml.ts';
@@ -23,9 +23,9 @@ export async function isWorkbook(file: string): Promise<boolean> {
   return zipNames(file).then(isWorkbookOf, () => false);
 }
 
-/** Where the row is that names the columns; undefined in a sheet that has none with something below. */
+/** Where the row is that names the columns, a hidden one only where no other does; undefined in a sheet that has none with something below. */
 function headerAt(rows: readonly SheetRow[]): number | undefined {
-  const found = rows.slice(0, ROWS_LOOKED_AT).findIndex(({ cells }, at) => {
+  const isHeader = ({ cells }: SheetRow, at: number): boolean => {
     const below = rows.slice(at + 1, at + 1 + ROWS_COMPARED);
     const widest = Math.max(...below.map((row) => row.cells.size));
     const words = [...cells.values()].filter((text) => /\p{L}/u.test(text)).length;
@@ -35,7 +35,10 @@ function headerAt(rows: readonly SheetRow[]): number | undefined {
       words >= cells.size * MIN_WORDS &&
       cells.size >= widest * MIN_NAMED
     );
-  });
+  };
+  const top = rows.slice(0, ROWS_LOOKED_AT);
+  const shown = top.findIndex((row, at) => row.aside === undefined && isHeader(row, at));
+  const found = shown === -1 ? top.findIndex(isHeader) : shown;
   return found === -1 ? undefined : found;
 }
 
@@ -55,7 +58,8 @@ function tableOf(rows: readonly SheetRow[], at: number, refuse: (what: string) =
       `its row ${header.line} names the column '${twice}' twice. Rename or leave out one of the two.`,
     );
   if (below.length > MAX_RECORDS) throw refuse(`it has more than ${MAX_RECORDS} records.`);
-  const records = below.map(({ line, cells }) => {
+  const records = below.map(({ line, cells, aside }): ReadRecord => {
+    if (aside !== undefined) return { line, aside };
     const length = cells.values().reduce((sum, text) => sum + text.length, 0);
     if (length > MAX_RECORD_BYTES) return tooLong(line);
     return {

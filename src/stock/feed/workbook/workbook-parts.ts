@@ -6,13 +6,16 @@ import { dateOfSerial, digitsOf, isDateFormat } from './cell-values.ts';
 export type Sheet = { name: string; isShown: boolean; file: string };
 
 /** How the numbers of cells with one style are shown. */
-type Style = { isDate: boolean; code: string | undefined };
+type Style = { isDate: boolean; code: string | undefined; isStruck: boolean };
 
 /** What all cells of a workbook share. */
 export type WorkbookParts = { sheets: Sheet[]; texts: string[]; styles: Style[]; is1904: boolean };
 
-/** A row of a sheet with its number from 1 and its cells by column, from 0. */
-export type SheetRow = { line: number; cells: Map<number, string> };
+/** A row of a sheet with its number from 1, its cells by column, from 0, and why it is none of the stock where people have hidden or struck it. */
+export type SheetRow = { line: number; cells: Map<number, string>; aside: string | undefined };
+
+const HIDDEN = 'a row that is hidden in the workbook';
+const STRUCK = 'a row that is struck through in the workbook';
 
 /** The columns that a sheet can have. */
 const MAX_COLUMNS = 16_384;
@@ -50,9 +53,18 @@ function textOf(value: unknown): string {
   return typeof text === 'string' ? withEscapes(withEntities(text)) : '';
 }
 
-/** The text of a cell or a shared text: of its runs together, without what is written above them in small. */
+/** Whether a value of a workbook says yes, as an attribute or as an element that may say so by being there. */
+const isOn = (said: string | undefined): boolean => /^(1|true)$/i.test(said ?? '');
+const isStruck = (font: unknown): boolean => {
+  const strike = child(font, 'strike');
+  return strike !== undefined && isOn(attribute(strike, 'val') ?? '1');
+};
+
+/** The text of a cell or a shared text: of its runs together, without those that are struck through and what is written above them in small. */
 function richText(element: unknown): string {
-  const runs = listed(child(element, 'r'));
+  const all = listed(child(element, 'r'));
+  const runs = all.filter((run) => !isStruck(child(run, 'rPr')));
+  if (runs.length === 0 && all.length > 0) return '';
   return (runs.length > 0 ? runs.map((run) => child(run, 't')) : listed(child(element, 't')))
     .map(textOf)
     .join('');
@@ -84,10 +96,15 @@ function stylesOf(styles: unknown): Style[] {
       attribute(format, 'formatCode'),
     ]),
   );
+  const fonts = listed(below(styles, 'styleSheet', 'fonts', 'font')).map(isStruck);
   return listed(below(styles, 'styleSheet', 'cellXfs', 'xf')).map((xf) => {
     const id = attribute(xf, 'numFmtId');
     const code = codes.get(id);
-    return { isDate: isDateFormat(Number(id), code), code };
+    return {
+      isDate: isDateFormat(Number(id), code),
+      code,
+      isStruck: fonts[Number(attribute(xf, 'fontId') ?? 0)] === true,
+    };
   });
 }
 
@@ -98,12 +115,12 @@ export function workbookParts(documents: {
   texts: unknown;
   styles: unknown;
 }): WorkbookParts {
-  const from = attribute(below(documents.workbook, 'workbook', 'workbookPr'), 'date1904') ?? '';
+  const from = attribute(below(documents.workbook, 'workbook', 'workbookPr'), 'date1904');
   return {
     sheets: sheetsOf(documents.workbook, documents.relations),
     texts: listed(below(documents.texts, 'sst', 'si')).map(richText),
     styles: stylesOf(documents.styles),
-    is1904: /^(1|true)$/i.test(from),
+    is1904: isOn(from),
   };
 }
 
@@ -127,20 +144,24 @@ function columnOf(reference: string | undefined): number | undefined {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The rows of a sheet that have something, in order. */
+/** The rows of a sheet that have something, in order; a single cell that is struck through has nothing. */
 export function sheetRows(sheet: unknown, parts: WorkbookParts): SheetRow[] {
   let last = 0;
   return listed(below(sheet, 'worksheet', 'sheetData', 'row')).flatMap((row) => {
     const line = Number(attribute(row, 'r') ?? last + 1) || last + 1;
     last = line;
     const cells = new Map<number, string>();
+    const struck: string[] = [];
     let next = 0;
     for (const cell of listed(child(row, 'c'))) {
       const column = columnOf(attribute(cell, 'r')) ?? next;
       next = column + 1;
       const text = column < MAX_COLUMNS ? cellText(cell, parts) : '';
-      if (text.trim() !== '') cells.set(column, text);
+      if (text.trim() === '') continue;
+      if (parts.styles[Number(attribute(cell, 's') ?? 0)]?.isStruck) struck.push(text);
+      else cells.set(column, text);
     }
-    return cells.size > 0 ? [{ line, cells }] : [];
+    const aside = isOn(attribute(row, 'hidden')) ? HIDDEN : struck.length > cells.size ? STRUCK : undefined;
+    return cells.size + struck.length > 0 ? [{ line, cells, aside }] : [];
   });
 }

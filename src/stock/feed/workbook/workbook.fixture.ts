@@ -4,7 +4,7 @@ import { zipOf } from '../zip.fixture.ts';
 export type FixtureCell =
   | string
   | number
-  | { value: number; style: 'date' | 'month' | 'zeros' | 'money' }
+  | { value: number; style: 'date' | 'month' | 'zeros' | 'money' | 'struck' }
   | { error: string }
   | undefined;
 
@@ -12,13 +12,16 @@ type FixtureSheet = {
   name: string;
   rows: readonly (readonly FixtureCell[])[];
   state?: 'hidden' | 'veryHidden';
+  /** Lines that are hidden, from 1. */
+  hidden?: readonly number[];
 };
 
-const STYLES = ['general', 'date', 'month', 'zeros', 'money'];
+const STYLES = ['general', 'date', 'month', 'zeros', 'money', 'struck'];
 const STYLE_FILE =
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="3"><numFmt numFmtId="164" formatCode="mmm\\-yy"/>' +
   '<numFmt numFmtId="165" formatCode="00000"/><numFmt numFmtId="166" formatCode="&quot;$&quot;#,##0.00_);[Red]\\(&quot;$&quot;#,##0.00\\)"/></numFmts>' +
-  '<cellXfs count="5"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs></styleSheet>';
+  '<fonts count="2"><font><sz val="11"/></font><font><strike/></font></fonts>' +
+  '<cellXfs count="6"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="0" fontId="1"/></cellXfs></styleSheet>';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const letters = (column: number): string =>
@@ -39,12 +42,14 @@ export function workbookOf(sheets: readonly FixtureSheet[], { date1904 = false }
       return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
     return `<c r="${at}" t="s"><v>${texts.push(cell) - 1}</v></c>`;
   };
-  const files = sheets.map(({ rows }, index) => {
+  const files = sheets.map(({ rows, hidden = [] }, index) => {
     const data = rows.map((row, line) => {
       const cells = row.map((cell, column) =>
         cellXml(cell, `${letters(column)}${line + 1}`, (line + column) % 2 === 0),
       );
-      return cells.join('') === '' ? '' : `<row r="${line + 1}">${cells.join('')}</row>`;
+      return cells.join('') === ''
+        ? ''
+        : `<row r="${line + 1}"${hidden.includes(line + 1) ? ' hidden="1"' : ''}>${cells.join('')}</row>`;
     });
     const bytes = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${data.join('')}</sheetData></worksheet>`;
     return { name: `xl/worksheets/sheet${index + 1}.xml`, bytes };
