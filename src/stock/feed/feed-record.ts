@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../domain/text/json-object.ts';
-import type { PartOfFeed } from './part-of-feed.ts';
 
 /** A record as the feed has it: column or key -> cell or value. */
 export type FeedRecord = JsonObject;
@@ -15,6 +14,9 @@ export type ReadRecord =
   | { line: number; fields: FeedRecord; problem?: never; aside?: never }
   | { line: number; fields?: never; problem: RecordProblem; aside?: never }
   | { line: number; fields?: never; problem?: never; aside: string };
+
+/** Why a feed is a part of something larger, in its own words and figures, and how many records the whole has, where it says so. */
+export type PartOfFeed = { said: string; whole?: number };
 
 /**
  * Everything a feed holds; `columns` are the names its records use, in the order they first occur, and `part` what it says of itself

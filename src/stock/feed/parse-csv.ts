@@ -7,6 +7,7 @@ import { MAX_RECORD_BYTES, megabytes } from './feed-limits.ts';
 import { WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
 import { withoutTrailer } from './part-of-feed.ts';
+import { asideOfRow, withAsides } from './table-asides.ts';
 import { tooLong } from './parse-ndjson.ts';
 import { plainCells } from './plain-cells.ts';
 
@@ -143,6 +144,9 @@ export async function parseCsv(
     if (row && cells && fits(cells, header)) {
       at += row.lines.length;
       if (!isBlank(cells)) records.push({ line: row.line, fields: recordWith(header, cells) });
+    } else if (row?.lines.length === 1 && cells && asideOfRow(cells, header.length) !== undefined) {
+      records.push({ line: row.line, aside: asideOfRow(cells, header.length)! });
+      at += 1;
     } else {
       const reason = cells
         ? `${cells.length} cells where the first line has ${header.length}`
@@ -151,7 +155,8 @@ export async function parseCsv(
       at += 1;
     }
   }
-  return { ...withoutTrailer(records, last), columns: header };
+  const { records: kept, part } = withoutTrailer(records, last);
+  return { records: withAsides(kept, header), columns: header, part };
 }
 
 const textOf = (lines: readonly FeedLine[]): string => lines.map(({ text }) => text).join('\n');

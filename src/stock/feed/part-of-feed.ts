@@ -1,9 +1,6 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
-import type { ParsedFeed, ReadRecord } from './feed-record.ts';
+import type { ParsedFeed, PartOfFeed, ReadRecord } from './feed-record.ts';
 import { XML_ATTRIBUTE } from './xml-values.ts';
-
-/** Why a feed is a part of something larger, in its own words and figures, and how many records the whole has, where it says so. */
-export type PartOfFeed = { said: string; whole?: number };
 
 const THINGS =
   '(?:records?|results?|items?|vehicles?|listings?|elements?|entries|hits?|rows?|cars?|units?|stock)';

@@ -203,7 +203,7 @@ export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>, 
     ({ aside }) => aside,
   );
   for (const [aside, { length }] of asides)
-    guess.open.push(`left out of the records: ${length} times ${aside}`);
+    guess.open.push(`${length === 1 ? 'a record is' : `${length} records are`} left out: ${aside}`);
   if (feed.part)
     guess.open.push(`the feed has ${all.length} records and says that it is only a part: ${feed.part.said}`);
   const { title, order_by: order } = guess.settings;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { PartOfFeed } from '../feed/part-of-feed.ts';
+import type { PartOfFeed } from '../feed/feed-record.ts';
 import { LeftVehicle, MovedAddress } from './left-addresses.ts';
 import { RememberedVehicle, rememberVehicle } from './remembered-vehicle.ts';
 import { sameValueShares } from './same-value-shares.ts';

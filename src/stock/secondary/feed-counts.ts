@@ -1,4 +1,4 @@
-import type { PartOfFeed } from '../feed/part-of-feed.ts';
+import type { PartOfFeed } from '../feed/feed-record.ts';
 
 /** Where the records of one feed went, before the tenant's stock rule. */
 export type FeedCounts = {

@@ -3,6 +3,7 @@ import { FeedError } from '../feed-error.ts';
 import { MAX_WORKBOOK_PART, MAX_RECORD_BYTES, MAX_RECORDS } from '../feed-limits.ts';
 import type { ParsedFeed, ReadRecord } from '../feed-record.ts';
 import { withoutTrailer } from '../part-of-feed.ts';
+import { withAsides } from '../table-asides.ts';
 import { tooLong } from '../parse-ndjson.ts';
 import { xmlDocument } from '../parse-xml.ts';
 import { isWorkbookOf, zipNames, zipText } from '../zip-member.ts';
@@ -67,7 +68,8 @@ function tableOf(rows: readonly SheetRow[], at: number, refuse: (what: string) =
       fields: Object.fromEntries(columns.map((column, index) => [names[index], cells.get(column) ?? ''])),
     };
   });
-  return { ...withoutTrailer(records, [...(below.at(-1)?.cells.values() ?? [])]), columns: names };
+  const { records: kept, part } = withoutTrailer(records, [...(below.at(-1)?.cells.values() ?? [])]);
+  return { records: withAsides(kept, names), columns: names, part };
 }
 
 /**
