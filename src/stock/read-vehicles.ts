@@ -1,4 +1,3 @@
-import { isJsonObject } from '../domain/text/json-object.ts';
 import { withoutInvisible } from '../domain/text/invisible.ts';
 import type { FeedSettings } from '../tenant/feed-settings.ts';
 import { missingColumn } from './read/column-errors.ts';
@@ -6,6 +5,7 @@ import { contentNumbers } from './history/content-numbers.ts';
 import { refuseContraryDates } from './read/contrary-dates.ts';
 import { DateEvidence } from './read/date-evidence.ts';
 import type { FeedRecord, ParsedFeed, ReadRecord } from './feed/feed-record.ts';
+import { FeedColumns } from './read/feed-columns.ts';
 import { FeedWarnings } from './read/feed-warnings.ts';
 import { identityKey, SeenVehicles } from './history/identity.ts';
 import type { SecondaryReading } from './secondary/known-vehicles.ts';
@@ -81,17 +81,6 @@ function isHeaderAgain(fields: FeedRecord): boolean {
 
 const OF_OTHER_DEALER = 'not of this dealer (feed.only)';
 
-/** What a record has in a column; dots lead into what is nested. */
-function cellAt(fields: FeedRecord, column: string): unknown {
-  if (Object.hasOwn(fields, column)) return fields[column];
-  return column
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-      fields,
-    );
-}
-
 const comparable = (value: unknown): string =>
   withoutInvisible(String(value ?? ''))
     .trim()
@@ -99,14 +88,13 @@ const comparable = (value: unknown): string =>
 
 /** Whether a record is one of the dealer's, by `feed.only`: what it does not name is another's. */
 function ownRecords(only: FeedSettings['only'], names: readonly string[]): (fields: FeedRecord) => boolean {
-  const missing = Object.keys(only).find(
-    (column) => !names.includes(column) && !names.includes(column.split('.')[0]!),
-  );
-  if (missing !== undefined) throw missingColumn('feed.only', missing, names);
-  const wanted = Object.entries(only).map(
-    ([column, values]) => [column, new Set(values.map(comparable))] as const,
-  );
-  return (fields) => wanted.every(([column, values]) => values.has(comparable(cellAt(fields, column))));
+  const columns = new FeedColumns(names);
+  const wanted = Object.entries(only).map(([column, values]) => {
+    const read = columns.reader(column);
+    if (!read) throw missingColumn('feed.only', column, names);
+    return [read, new Set(values.map(comparable))] as const;
+  });
+  return (fields) => wanted.every(([read, values]) => values.has(comparable(read(fields))));
 }
 
 /** The columns that tell vehicles apart: the tenant's, else the map's. Throws FeedError for one that is not there. */

@@ -5,7 +5,7 @@ import { columnProfiles } from '../../stock/guess/column-profile.ts';
 import { guessFeed } from '../../stock/guess/guess-feed.ts';
 import { nameMatches } from '../../stock/guess/name-match.ts';
 import { readUnknownFeed } from '../../stock/guess/guess-written.ts';
-import { orderColumn } from '../../stock/read/order-column.ts';
+import { orderColumn } from '../../stock/feed/said-order.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 
 type SecondaryFeeds = NonNullable<TenantInput['further_feeds']>;

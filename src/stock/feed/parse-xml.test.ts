@@ -28,6 +28,25 @@ test('N2 elements are records: children, attributes, nested ones, lists and text
   ]);
 });
 
+test('N2 figures that an attribute tells apart keep it, and texts come in the order that theirs say', async () => {
+  const content = `<stock><car><prices><price type="EGC">19990</price><price type="DAP">21,990</price></prices>
+    <photos><photo isPrimary="false" seq="2">b.jpg</photo><photo isPrimary="true" seq="3">a.jpg</photo></photos></car></stock>`;
+  expect(await parse(content, xml)).toEqual([
+    [
+      1,
+      {
+        prices: {
+          price: [
+            { type: 'EGC', value: '19990' },
+            { type: 'DAP', value: '21,990' },
+          ],
+        },
+        photos: { photo: ['a.jpg', 'b.jpg'] },
+      },
+    ],
+  ]);
+});
+
 test('N2 a list of one element, and one of none, are lists', async () => {
   expect(await parse('<stock><car><make>A</make></car></stock>', xml)).toEqual([[1, { make: 'A' }]]);
   expect(await parse('<stock></stock>', xml)).toEqual([]);

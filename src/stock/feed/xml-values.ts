@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { JsonObject } from '../../domain/text/json-object.ts';
+import { inSaidOrder } from './said-order.ts';
 
 /** Under which name the parser keeps the text of an element that has attributes too, and what it puts before an attribute's name. */
 export const XML_TEXT = '#text';
@@ -32,8 +33,23 @@ function textWithAttributes(value: unknown): { text: unknown; attributes: [strin
   };
 }
 
+const FIGURE = /^[^\p{L}\d]*\d[\d,. ]*$/u;
+
+/** Figures that differ by an attribute, as <price type="EGC">: each an object of its attributes and its value; undefined of any other list. */
+function figuresByAttribute(list: readonly unknown[]): JsonObject[] | undefined {
+  const elements = list.map(textWithAttributes);
+  const isFigure = elements.every(
+    (each) => each && each.attributes.length > 0 && FIGURE.test(String(each.text)),
+  );
+  if (!isFigure) return undefined;
+  return elements.map((each) => ({
+    ...Object.fromEntries((each?.attributes ?? []).map(([name, said]) => [name, plain(said)])),
+    value: each?.text,
+  }));
+}
+
 function member(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(member);
+  if (Array.isArray(value)) return figuresByAttribute(value) ?? inSaidOrder(value).map(member);
   const element = textWithAttributes(value);
   return element ? member(element.text) : isJsonObject(value) ? xmlRecord(value) : plain(value);
 }

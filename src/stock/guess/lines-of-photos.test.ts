@@ -3,7 +3,7 @@ import type { FeedRecord } from '../feed/feed-record.ts';
 import { FeedSettings } from '../../tenant/feed-settings.ts';
 import { mapNamed } from '../maps/maps.ts';
 import { readVehicles } from '../read-vehicles.ts';
-import { orderColumn } from '../read/order-column.ts';
+import { orderColumn } from '../feed/said-order.ts';
 import { guessFeed } from './guess-feed.ts';
 import { linesOfPhotos } from './lines-of-photos.ts';
 import { LOCATION, type LocationCar } from './yard-stock.fixture.ts';

@@ -1,6 +1,6 @@
 import type { FeedRecord } from '../feed/feed-record.ts';
 import { isNothing } from '../read/is-nothing.ts';
-import { orderColumn } from '../read/order-column.ts';
+import { orderColumn } from '../feed/said-order.ts';
 import type { GuessedField } from './column-names.ts';
 import { nameMatches } from './name-match.ts';
 import { valueFit } from './value-fit.ts';

@@ -4,7 +4,7 @@ import type { FeedRecord } from '../feed/feed-record.ts';
 import { missingColumn } from './column-errors.ts';
 import type { DraftAtLine } from './draft-at-line.ts';
 import { FeedColumns } from './feed-columns.ts';
-import { orderColumn } from './order-column.ts';
+import { orderColumn } from '../feed/said-order.ts';
 import type { VehicleDraft } from './vehicle-draft.ts';
 
 const TEXT_LISTS = ['spin_images', 'standardEquipment', 'categories', 'filtered_features'] as const;

@@ -8,7 +8,12 @@ const RECORD = {
   'Photo 2': '',
   'Photo 10': 'b.jpg',
   photos: { photo: [{ url: 'c.jpg', tags: ['x'] }, { alt: 'none' }, { url: 'd.jpg', tags: ['y', 'z'] }] },
-  price: { amount: { value: 9 } },
+  price: { amount: { value: 9 }, 'amount.unit': 'AUD' },
+  shots: [
+    { url: '2.jpg', sort: 2 },
+    { url: '10.jpg', sort: 10 },
+    { url: '1.jpg', sort: 1 },
+  ],
   prices: [
     { type: 'EGC', amount: 1 },
     { type: 'dap', amount: 2 },
@@ -24,6 +29,8 @@ test.each([
   ['photos.photo.tags', ['x', 'y', 'z']],
   ['photos.photo.size', undefined],
   ['price.amount.value', 9],
+  ['price.amount.unit', 'AUD'],
+  ['shots.url', ['1.jpg', '2.jpg', '10.jpg']],
   ['price.toString', undefined],
   ['prices[type=DAP].amount', 2],
   ['prices[type=EGC].amount', 1],

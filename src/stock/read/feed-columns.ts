@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedRecord } from '../feed/feed-record.ts';
+import { inSaidOrder } from '../feed/said-order.ts';
 import { isNothing } from './is-nothing.ts';
 import { selectedMembers, selectionOf } from './selected-members.ts';
 
@@ -8,22 +9,31 @@ export type ReadField = (record: FeedRecord) => unknown;
 /** Feeds write 'Stock No', 'stock_no' and 'StockNo' for the same column. */
 const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 
-/** What a step of a path leads to: what is below a key, or the members that it selects there. */
-function stepInto(value: unknown, step: string): unknown {
-  const selection = selectionOf(step);
-  return selection ? selectedMembers(below(value, selection.name), selection) : below(value, step);
-}
-
 /** A list of one for what is read as one thing: an offer of several that is alone. */
 const alone = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
-/** What is below a key of an object; of a list, what is below it in each member that has it. */
-function below(value: unknown, key: string): unknown {
+/**
+ * What a path leads to in an object, or the members that a step of it selects; in a list, what it leads to in each member that has it.
+ * Names of members may have dots themselves, as those of attributes in XML: the longest that there is counts.
+ */
+function along(value: unknown, path: readonly string[]): unknown {
+  if (path.length === 0) return value;
   if (Array.isArray(value)) {
-    const members = value.map((member) => below(member, key)).filter((member) => member !== undefined);
+    const members = inSaidOrder(value)
+      .map((member) => along(member, path))
+      .filter((member) => member !== undefined);
     return members.length > 0 ? members.flat() : undefined;
   }
-  return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  if (!isJsonObject(value)) return undefined;
+  for (let length = path.length; length > 0; length -= 1) {
+    const step = path.slice(0, length).join('.');
+    const selection = selectionOf(step);
+    const name = selection?.name ?? step;
+    if (!Object.hasOwn(value, name)) continue;
+    const found = selection ? selectedMembers(value[name], selection) : value[name];
+    return along(found, path.slice(length));
+  }
+  return undefined;
 }
 
 /** 'Photo *' as a pattern: the star stands for a number. */
@@ -66,7 +76,7 @@ export class FeedColumns {
       const path = parts.slice(length);
       const first = (record: FeedRecord): unknown =>
         selection ? selectedMembers(record[top], selection) : record[top];
-      return (record) => alone(path.reduce<unknown>(stepInto, first(record)));
+      return (record) => alone(along(first(record), path));
     }
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import { withoutEntities } from './escaped-text.ts';
+import { inSaidOrder } from '../feed/said-order.ts';
 import { writtenList } from './list-parts.ts';
 import { listOf } from './read-list.ts';
 import { readLongText } from './read-text.ts';
@@ -35,7 +36,7 @@ const BETWEEN_ADDRESSES = /[|\n]|(?:[,;]\s*|\s+)(?=(?:https?:)?\/\/)/i;
 /** The addresses in a value; a text of several whole ones is divided where another begins, any other text as lists are (see listOf). */
 function partsOf(value: unknown): unknown[] {
   if (Array.isArray(value))
-    return value.flatMap((member) => (typeof member === 'string' ? partsOf(member) : [member]));
+    return inSaidOrder(value).flatMap((member) => (typeof member === 'string' ? partsOf(member) : [member]));
   const written = typeof value === 'string' ? writtenList(value) : undefined;
   if (written) return partsOf(written);
   if (typeof value !== 'string' || !/^\s*(?:https?:)?\/\//i.test(value)) return listOf(value);
