@@ -45,7 +45,7 @@ export const NightEntry = z.object({
   /** Absent in a first build and where nothing was published. */
   changes: Changes.optional(),
   pages: z.object({ rendered: Count, reused: Count, removed: Count }).optional(),
-  /** The release that is live after the night, and whether the night published it. */
+  /** The release that is live after the night, and whether no night before told of it. */
   release: z.string().optional(),
   isNewRelease: z.boolean(),
   bytes: Count.optional(),

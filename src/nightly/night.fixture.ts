@@ -6,7 +6,11 @@ import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
 import { publishRelease } from '../build/publish/publish-release.ts';
 import type { BuildRequest, BuiltSite } from '../build/build-tenants.ts';
 import type { BuildReport } from '../build/report/build-report.ts';
+import { listReleases, releaseFolders } from '../build/publish/release-folders.ts';
 import { siteFolders } from '../build/site-folders.ts';
+import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
+import { recordLastGood } from '../stock/history/last-good.ts';
+import { rememberVehicle } from '../stock/history/remembered-vehicle.ts';
 import { Tenant } from '../tenant/schema.ts';
 import { LOCAL_STATE } from './night-state.ts';
 import { runNight, type NightRun } from './run-night.ts';
@@ -55,7 +59,7 @@ export type Machine = {
   remove: () => Promise<void>;
 };
 
-/** Pages by slug: the text of each vehicle's page; a slug without any has a build that fails. */
+/** Pages by slug: the text of each vehicle's page, whose price is $1,000 a letter; a slug without any has a build that fails. */
 export type Stock = Record<string, readonly string[]>;
 
 async function buildSite(
@@ -83,6 +87,11 @@ async function buildSite(
   const before = await readFile(history, 'utf8').catch(() => '');
   await writeFile(history, `${before}${JSON.stringify(pages)}\n`);
   const { release } = await publishRelease(site, files, request.outFolder, slug);
+  const vehicles = pages.map((text, index) =>
+    rememberVehicle(exampleVehicle({ id: `${index}`, stocknum: `S${index}`, price: 1_000 * text.length })),
+  );
+  const releases = await listReleases(releaseFolders(request.outFolder, slug));
+  await recordLastGood(state, { count: pages.length, vehicles }, { release, releases });
   return publishedReport(slug, { builtAt: request.now, release });
 }
 

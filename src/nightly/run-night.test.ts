@@ -87,6 +87,33 @@ test('O1 the difference of a release is written beside the summary, and of no re
   expect(unchanged?.diff).toBeUndefined();
 });
 
+test('O1 what no night told is told by the next: of a run that was killed, a build by hand, a host that was away', async () => {
+  const settings = new Map([['one', tenantOf('one', S3)]]);
+  const reach = (outcome: 'sent' | 'failed') => ({ settings, deploy: () => Promise.resolve(sent(outcome)) });
+  await machine.night(['one'], { night: 'first', ...reach('sent') });
+  const quiet = { new: 0, gone: 0, sold: 0, up: 0, down: 0 };
+
+  stock['one'] = ['aaa', 'b', 'c'];
+  const killed = machine.night(['one'], {
+    night: 'second',
+    settings,
+    deploy: () => Promise.reject(new Error('killed')),
+  });
+  expect((await killed)[0]).toMatchObject({
+    outcome: 'failed',
+    reason: expect.stringContaining('killed') as string,
+  });
+  const [away] = await machine.night(['one'], { night: 'second', ...reach('failed') });
+  const told = { changes: { ...quiet, new: 1, up: 1 }, isNewRelease: true };
+  expect(away).toMatchObject(told);
+
+  stock['one'] = ['aaa', 'c'];
+  const [third] = await machine.night(['one'], { night: 'third', ...reach('sent') });
+  expect(third).toMatchObject({ ...told, changes: { ...quiet, up: 1 } });
+  const [fourth] = await machine.night(['one'], { night: 'fourth', ...reach('sent') });
+  expect(fourth).toMatchObject({ changes: quiet, isNewRelease: false });
+});
+
 test('O1 more tenants than are built together are all built, in groups', async () => {
   const slugs = Array.from({ length: 20 }, (_, index) => `dealer-${index}`);
   for (const slug of slugs) stock[slug] = [slug];

@@ -6,7 +6,7 @@ import { inParallel } from '../stock/in-parallel.ts';
 import type { Tenant } from '../tenant/schema.ts';
 import type { deployTenant } from './deploy-tenant.ts';
 import { placeholderRefusal } from '../tenant/placeholders.ts';
-import { entryOfReport } from './entry-of-report.ts';
+import { entryOfReport, sinceTold } from './entry-of-report.ts';
 import { isDone, type NightEntry } from './night-entry.ts';
 import type { NightState } from './night-state.ts';
 import { reasonOf } from '../command-line/reason-of.ts';
@@ -135,14 +135,15 @@ async function runChunk(run: NightRun, slugs: readonly string[]): Promise<NightE
     ready.length === 0
       ? []
       : await run.build({ slugs: ready, tenantsFolder, outFolder, jobs, allow, now: now.toISOString() });
-  const entries = [
-    ...unready,
-    ...built.map(({ report, unwritten }) => {
-      const entry = entryOfReport(report, run.night, before.get(report.tenant));
-      if (unwritten !== undefined) entry.warnings.push(unwritten);
-      return entry;
-    }),
-  ];
+  const entries = [...unready];
+  for (const { report, unwritten } of built) {
+    const { tenant } = report;
+    const told =
+      report.outcome === 'published' ? await sinceTold(stateOf(run, tenant), report.release) : undefined;
+    const entry = entryOfReport(report, run.night, before.get(tenant), told);
+    if (unwritten !== undefined) entry.warnings.push(unwritten);
+    entries.push(entry);
+  }
   const finished = await inParallel(entries, TRANSFERS_AT_ONCE, (entry) =>
     finishTenant(run, entry).catch((error: unknown): NightEntry => ({
       ...entry,

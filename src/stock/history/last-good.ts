@@ -40,6 +40,12 @@ export async function readLastGood(stateFolder: string, live?: string): Promise<
   return readFigures(fileOf(stateFolder));
 }
 
+/** The figures of a release that can be gone back to; undefined where none can be read. */
+export const releaseFigures = async (
+  stateFolder: string,
+  release: string,
+): Promise<StockFigures | undefined> => (await readFigures(fileOfRelease(stateFolder, release))).figures;
+
 /**
  * Remembers the figures of stock that has been published as `release`; the next feed is held against them. Those of the
  * other `releases` stay, for a rollback; older ones are removed.
