@@ -1,5 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { nextCommand } from '../src/command-line/next-command.ts';
 import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
 import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
@@ -27,7 +28,9 @@ async function deploy(
 ): Promise<void> {
   if (deed === 'preview') {
     if (name === undefined)
-      throw new UsageError(`A preview has a name, as in: npm run deploy -- ${slug} preview new-look`);
+      throw new UsageError(
+        `A preview has a name, as in: ${nextCommand('deploy', `${slug} preview new-look`)}`,
+      );
     return preview(slug, name, options);
   }
   if (deed === 'rollback') return rollback(slug, name, options);

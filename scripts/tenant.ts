@@ -9,6 +9,7 @@ import { nearestWord } from '../src/tenant/nearest-word.ts';
 import { TEMPLATE_NAMES } from '../src/tenant/schema.ts';
 import { shownPath } from '../src/tenant/shown-path.ts';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { nextCommand } from '../src/command-line/next-command.ts';
 import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
@@ -71,10 +72,6 @@ const command = new Command('npm run tenant --')
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`);
 
 const tenantsFolder = (): string => command.opts<{ tenants: string }>().tenants;
-
-/** How the folder of tenants is named in the next command, where it is not the project's own. */
-const tenantsWords = (): string =>
-  command.getOptionValueSource('tenants') === 'default' ? '' : ` --tenants ${shownPath(tenantsFolder())}`;
 
 /** The checked tenant; a slug that is no tenant and nearly the name of a command is told of the command. */
 async function checkedOrCommand(slug: string): Promise<CheckedTenant> {
@@ -166,7 +163,7 @@ command
     print([`Made ${folder}:`, ...files.map((file) => `  ${file}`), ''].join('\n'));
     print([`The dealer must still give, in ${folder}/tenant.ts:`, ...STILL_TO_GIVE, ''].join('\n'));
     print(
-      `Next: put the dealer's own words into ${folder}/tenant.ts, have the privacy policy and the terms checked, then run \`npm run build -- ${slug}${tenantsWords()}\`.`,
+      `Next: put the dealer's own words into ${folder}/tenant.ts, have the privacy policy and the terms checked, then run \`${nextCommand('build', slug)}\`.`,
     );
   });
 
@@ -257,7 +254,7 @@ command
       environment: process.env,
     });
     if (options.json) return printJson(imported);
-    print(importLines(imported, tenantsWords()).join('\n'));
+    print(importLines(imported).join('\n'));
   });
 
 await runCommand(command);

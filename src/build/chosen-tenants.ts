@@ -1,6 +1,7 @@
 import { shownPath } from '../tenant/shown-path.ts';
 import { listTenants, loadTenant } from '../tenant/load-tenant.ts';
 import { TenantError } from '../tenant/tenant-error.ts';
+import { nextCommand } from '../command-line/next-command.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 
 async function knownTenants(tenantsFolder: string): Promise<string[]> {
@@ -39,7 +40,7 @@ export async function chosenTenants(named: readonly string[], tenantsFolder: str
   }
   if (known.length === 0)
     throw new UsageError(
-      `${shownPath(tenantsFolder)} holds no tenant. Make one with \`npm run tenant -- new <slug>\`.`,
+      `${shownPath(tenantsFolder)} holds no tenant. Make one with \`${nextCommand('tenant', 'new <slug>')}\`.`,
     );
   return named.length > 0 ? [...named] : known;
 }

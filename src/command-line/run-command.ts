@@ -4,6 +4,7 @@ import { UnknownTenantError } from '../tenant/load-tenant.ts';
 import { errorObject } from './error-object.ts';
 import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 import { ExpectedError } from './expected-error.ts';
+import { noteOptions } from './next-command.ts';
 import { tenantsOption } from './options.ts';
 import { systemErrorText } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
@@ -61,6 +62,7 @@ const isPositional = (command: Command): boolean => Reflect.get(command, '_enabl
 export async function runCommand(command: Command): Promise<void> {
   process.stdout.on('error', endQuietlyWithoutReader);
   takeTenantsEverywhere(command);
+  command.hook('preAction', (_, acting) => noteOptions(acting));
   for (const each of [command, ...command.commands]) each.exitOverride().showSuggestionAfterError();
   try {
     await command.parseAsync();

@@ -7,6 +7,7 @@ import { parseRedirectsFile } from '../build/publish/redirects-file.ts';
 import { damageWords, releaseDamage } from '../build/publish/release-damage.ts';
 import { listReleases, liveRelease, releaseFolders } from '../build/publish/release-folders.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
+import { publishAgain } from '../command-line/next-command.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import type { Tenant } from '../tenant/schema.ts';
 import { addressOf, NOT_FOUND_PAGE } from './addresses.ts';
@@ -40,7 +41,7 @@ export async function readSite(
   const release = named ?? (await liveRelease(folders));
   if (release === undefined)
     throw new ExpectedError(
-      `Nothing has been published as ${tenant.slug} in ${outFolder}. Build it first: npm run build -- ${tenant.slug}`,
+      `Nothing has been published as ${tenant.slug} in ${outFolder}. Build it first: ${publishAgain(tenant.slug)}`,
     );
   if (!releases.includes(release))
     throw new UsageError(
@@ -51,7 +52,7 @@ export async function readSite(
   if (!manifest || damage.length > 0)
     throw new ExpectedError(
       `The release ${release} of ${tenant.slug} is damaged, so nothing is sent: ${damageWords(damage)}. ` +
-        `Publish it whole with npm run build -- ${tenant.slug}`,
+        `Publish it whole with ${publishAgain(tenant.slug)}`,
     );
   const read = (file: string): Promise<string> => readFile(path.join(folder, file), 'utf8').catch(() => '');
   const headers = parseHeadersFile(await read('_headers'));

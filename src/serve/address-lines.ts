@@ -1,3 +1,4 @@
+import { nextCommand } from '../command-line/next-command.ts';
 import { tableLines } from '../command-line/table.ts';
 import type { PublishedSite } from './published-sites.ts';
 import type { RunningServer } from './start-server.ts';
@@ -14,6 +15,6 @@ export function addressLines(server: RunningServer, sites: readonly PublishedSit
     ...tableLines(columns, rows)
       .slice(1)
       .map((line) => `  ${line}`),
-    ...(sites.length === 0 ? ['  Nothing is published there yet: npm run build'] : []),
+    ...(sites.length === 0 ? [`  Nothing is published there yet: ${nextCommand('build', '<slug>')}`] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkTheme } from './check-theme.ts';
+import { nextCommand } from '../command-line/next-command.ts';
 import { nearestWord } from './nearest-word.ts';
 import { parseTenant } from './parse-tenant.ts';
 import { loadPreset, type LoadedPreset } from './load-preset.ts';
@@ -31,7 +32,7 @@ const NO_TENANT = /^[._]/;
 /** The slugs of the tenants in a folder, sorted: every folder with a tenant.ts. Throws UnknownTenantError without a folder. */
 export async function listTenants(tenantsFolder: string): Promise<string[]> {
   const entries = await readdir(tenantsFolder, { withFileTypes: true }).catch((cause: unknown) => {
-    const wayOut = 'name another with --tenants, or make a tenant with `npm run tenant -- new <slug>`';
+    const wayOut = `name another with --tenants, or make a tenant with \`${nextCommand('tenant', 'new <slug>')}\``;
     const problem = {
       path: 'the folder',
       expected: 'a folder with tenants in it',
@@ -59,7 +60,9 @@ async function unknownTenant(slug: string, tenantsFolder: string): Promise<Unkno
       expected: `the name of a folder in ${folder} that holds a tenant.ts`,
       found: 'none of that name',
       wayOut: [
-        nearest ? `write ${nearest}` : `make it with \`npm run tenant -- new ${slug}\``,
+        nearest
+          ? `write ${nearest}`
+          : `name the folder it is in with --tenants, or make it with \`${nextCommand('tenant', `new ${slug}`)}\``,
         `known tenants: ${known.length > 0 ? known.join(', ') : 'none'}`,
       ].join('; '),
     },

@@ -65,7 +65,7 @@ test('F1 leads are listed, shown and sent again', async () => {
   expect(await run('leads', ['show', 'four', '--data', data])).toEqual({
     code: 1,
     out: '',
-    err: 'There is no lead four. `npm run leads -- list` shows those there are.\n',
+    err: `There is no lead four. \`npm run leads -- list --data ${data}\` shows those there are.\n`,
   });
 });
 
@@ -108,7 +108,7 @@ test('R4 a backup replaces a damaged store, which is kept beside it', async () =
   truncateSync(path.join(data, 'leads.sqlite'), 9000);
   truncateSync(file, 0);
   expect((await run('leads', ['list', '--data', data])).err).toContain(
-    '`npm run backend -- restore <file of a backup>`',
+    `\`npm run backend -- restore <file of a backup> --data ${data}\``,
   );
   const restored = await run('backend', ['restore', backup, '--data', data]);
   expect(restored).toMatchObject({ code: 0, err: '' });

@@ -1,4 +1,5 @@
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { nextCommand } from '../../command-line/next-command.ts';
 import { tableLines } from '../../command-line/table.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 import { readLeadPhone } from '../../domain/lead/lead-phone.ts';
@@ -92,7 +93,9 @@ export function listAction(options: ListOptions): Promise<void> {
 async function tenantOfLead(store: Store, id: string): Promise<string> {
   const row = await store.db.selectFrom('lead').select('tenant').where('id', '=', id).executeTakeFirst();
   if (row) return row.tenant;
-  throw new ExpectedError(`There is no lead ${id}. \`npm run leads -- list\` shows those there are.`);
+  throw new ExpectedError(
+    `There is no lead ${id}. \`${nextCommand('leads', 'list')}\` shows those there are.`,
+  );
 }
 
 /** `npm run leads -- show <id>`: one lead with all that happened to it. */

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { nextCommand } from '../../command-line/next-command.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 import { createAccessToken, listAccessTokens, revokeAccessToken } from '../store/access-tokens.ts';
 import { openStore } from '../store/open-store.ts';
@@ -45,7 +46,9 @@ async function tokensAction({ data, json }: TokenOptions): Promise<void> {
 
 async function revokeAction(id: string, { data, json }: TokenOptions): Promise<void> {
   if (!(await withStore(data, (store) => revokeAccessToken(store, id, Date.now()))))
-    throw new ExpectedError(`There is no token ${id}. \`npm run backend -- tokens\` shows those there are.`);
+    throw new ExpectedError(
+      `There is no token ${id}. \`${nextCommand('backend', 'tokens')}\` shows those there are.`,
+    );
   print(json, { revoked: id }, [`The token ${id} no longer opens anything, and its sessions have ended.`]);
 }
 

@@ -6,7 +6,7 @@ import { groupWrites, type Gather } from './group-writes.ts';
 import { proveRoom, rewriteRow } from './prove-write.ts';
 import { runStatements } from './run-statement.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { RESTORE, sqliteProblem } from './sqlite-problem.ts';
+import { restoreWords, sqliteProblem } from './sqlite-problem.ts';
 import { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
 import type { LeadDatabase } from './tables.ts';
@@ -117,7 +117,7 @@ export function openSqlite(file: string): Store {
       );
       checkDurable(database, file);
       const found = pragma(database, 'quick_check(1)');
-      if (found !== 'ok') throw new StoreError(file, `is damaged: ${String(found)}`, RESTORE);
+      if (found !== 'ok') throw new StoreError(file, `is damaged: ${String(found)}`, restoreWords());
       database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
     } catch (error) {
       database.close();

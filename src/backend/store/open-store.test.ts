@@ -72,7 +72,7 @@ describe('a database that is not ours to use is refused, with the way out', () =
     const known = MIGRATIONS.length;
     await expect(checkSchema(store, known + 1)).rejects.toThrow(
       `The store of leads ${file} is of version ${known}, and this program needs version ${known + 1}. ` +
-        'Make a backup with `npm run backend -- backup`, then run `npm run backend -- migrate`.',
+        'Make a backup with `npm run backend -- backup <file>`, then run `npm run backend -- migrate`.',
     );
   });
 

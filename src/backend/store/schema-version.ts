@@ -1,3 +1,4 @@
+import { nextCommand } from '../../command-line/next-command.ts';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from './migrations.ts';
@@ -39,7 +40,7 @@ export async function checkSchema(store: Store, known: number = MIGRATIONS.lengt
     throw new StoreError(
       store.place,
       `is of version ${version}, and this program needs version ${known}`,
-      'Make a backup with `npm run backend -- backup`, then run `npm run backend -- migrate`.',
+      `Make a backup with \`${nextCommand('backend', 'backup <file>')}\`, then run \`${nextCommand('backend', 'migrate')}\`.`,
     );
   if (version > known)
     throw new StoreError(

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import * as z from 'zod';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { publishAgain } from '../../command-line/next-command.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 import type { CertificateText } from '../../domain/compliance/certificate.ts';
@@ -88,7 +89,7 @@ export async function readBill(outFolder: string, slug: string, named: string | 
   const bytes = bill === undefined ? undefined : await readFile(billFile(files, bill)).catch(() => undefined);
   if (!bytes)
     throw new ExpectedError(
-      `No bill of materials is kept of ${slug} ${release}. Publish it again: npm run build -- ${slug}`,
+      `No bill of materials is kept of ${slug} ${release}. Publish it again: ${publishAgain(slug)}`,
     );
   return (await promisify(gunzip)(bytes)).toString('utf8');
 }

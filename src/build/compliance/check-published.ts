@@ -4,6 +4,7 @@ import { readSnapshot } from '../../domain/vehicle/snapshot.ts';
 import { blockedPhotosRefusals } from '../../stock/rails/blocked-photos.ts';
 import { snapshotFile } from '../../stock/write-snapshot.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { publishAgain } from '../../command-line/next-command.ts';
 import type { CertificateText } from '../../domain/compliance/certificate.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import { readHistory } from '../../stock/history/history-file.ts';
@@ -36,7 +37,7 @@ export async function checkPublished(
   const manifest = live === undefined ? undefined : await readManifest(siteFolder);
   if (live === undefined || !manifest)
     throw new ExpectedError(
-      `${slug} is not published in ${outFolder}. Build it first: npm run build -- ${slug}`,
+      `${slug} is not published in ${outFolder}. Build it first: ${publishAgain(slug)}`,
     );
   const { state: stateFolder } = siteFolders(tenantsFolder, outFolder, slug);
   const { figures } = await readLastGood(stateFolder, live);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { publishAgain } from '../../command-line/next-command.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 import { withFileLock } from '../../command-line/file-lock.ts';
 import { keepForTabs } from './kept-files.ts';
@@ -60,7 +61,7 @@ export async function rollback(
     if (damage.length > 0)
       throw new ExpectedError(
         `The release ${to} of ${slug} is damaged, so ${from} stays live: ${damageWords(damage)}. Name another ` +
-          `release, or publish the current stock whole with \`npm run build -- ${slug}\`. ` +
+          `release, or publish the current stock whole with \`${publishAgain(slug)}\`. ` +
           `Its releases, oldest first:\n${listed(releases, from)}`,
       );
     // The way back must not depend on room for files that a tab may ask for.

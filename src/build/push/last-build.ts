@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildReport } from '../report/build-report.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { publishAgain } from '../../command-line/next-command.ts';
 import { isMissing } from '../../stock/is-missing.ts';
 
 /** What the last build said of a site's search; `search` is undefined when it did not come that far. */
@@ -15,11 +16,8 @@ export async function lastBuild(outFolder: string, slug: string): Promise<LastBu
     return { outcome, builtAt, search };
   } catch (cause) {
     if (isMissing(cause)) return undefined;
-    throw new ExpectedError(
-      `${file} is no report of a build. Run npm run build -- ${slug} to make it anew.`,
-      {
-        cause,
-      },
-    );
+    throw new ExpectedError(`${file} is no report of a build. Make it anew with ${publishAgain(slug)}`, {
+      cause,
+    });
   }
 }

@@ -54,7 +54,9 @@ test('S16 a tenant that was not built says so', async () => {
   const { code, stderr } = await trial.run(['push', 'plain']);
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: 'plain has not been built here yet. Run npm run build -- plain first.\n',
+    stderr: expect.stringMatching(
+      /^plain has not been built here yet\. Build it first: npm run build -- plain --tenants \S+ --out \S+\n$/,
+    ) as string,
   });
 });
 

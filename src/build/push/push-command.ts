@@ -6,6 +6,7 @@ import { shownPath } from '../../tenant/shown-path.ts';
 import { kindOfSite } from '../publish/release-folders.ts';
 import { siteFolders } from '../site-folders.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { nextCommand } from '../../command-line/next-command.ts';
 import { createProgress } from '../../command-line/progress.ts';
 import { terminalOf } from '../../command-line/terminal.ts';
 import { withFileLock } from '../../command-line/file-lock.ts';
@@ -50,7 +51,7 @@ export async function push(slug: string, options: PushOptions): Promise<void> {
   if ((await kindOfSite(options.out, slug)) === 'preview')
     throw new ExpectedError(
       `${shownPath(options.out)} holds a preview of ${slug}, whose stock goes to no search server: shoppers search there. ` +
-        `Push what is published: npm run search -- push ${slug}`,
+        'Push what is published: name its folder with --out.',
     );
   const server = tenant.search.meilisearch || undefined;
   const file = shownPath(path.join(options.tenants, slug, 'tenant.ts'));
@@ -115,5 +116,7 @@ export async function push(slug: string, options: PushOptions): Promise<void> {
   );
   if (server?.search_key === key) return;
   print(`\nIn ${file}, so that the site asks it:\n\n${tenantLines({ host, index, key })}`);
-  print('\nThe engine is chosen by the next build; npm run search -- status says which, and why.');
+  print(
+    `\nThe engine is chosen by the next build; ${nextCommand('search', `status ${slug}`)} says which, and why.`,
+  );
 }

@@ -1,3 +1,4 @@
+import { nextCommand, publishAgain } from '../../command-line/next-command.ts';
 import type { LastBuild } from './last-build.ts';
 import type { ServerStatus } from './server-status.ts';
 
@@ -13,7 +14,7 @@ const shown = (count: number): string => count.toLocaleString('en-AU');
 const kilobytes = (bytes: number): string => `${shown(Math.ceil(bytes / 1024))} KB`;
 
 function buildLines(slug: string, build: LastBuild | undefined): string[] {
-  if (!build) return [`No build here yet: npm run build -- ${slug}`];
+  if (!build) return [`No build here yet: ${publishAgain(slug)}`];
   if (!build.search) return [`The build of ${build.builtAt} was ${build.outcome}, before it came to search.`];
   const { engine, why, rows, coreBytes, coreBrotliBytes } = build.search;
   return [
@@ -46,7 +47,7 @@ export function statusProblems({ tenant, build, server }: Omit<SearchStatus, 'pr
     ...(isOld
       ? [
           `The server holds ${shown(server.documents ?? 0)} cars, the last build ${shown(build.search?.rows ?? 0)}: ` +
-            `npm run search -- push ${tenant}`,
+            nextCommand('search', `push ${tenant}`),
         ]
       : []),
   ];

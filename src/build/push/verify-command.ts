@@ -6,6 +6,7 @@ import { shownPath } from '../../tenant/shown-path.ts';
 import { siteFolders } from '../site-folders.ts';
 import { EXIT_CODES } from '../../command-line/exit-codes.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { nextCommand } from '../../command-line/next-command.ts';
 import { createProgress } from '../../command-line/progress.ts';
 import { terminalOf } from '../../command-line/terminal.ts';
 import { lastStock } from './last-stock.ts';
@@ -22,7 +23,7 @@ function verifyLines(slug: string, { states, documents, different }: Verified): 
   if (documents.server !== documents.build)
     return [
       `The server holds ${shown(documents.server)} cars, the last build ${shown(documents.build)}: ` +
-        `npm run search -- push ${slug}`,
+        nextCommand('search', `push ${slug}`),
     ];
   return [
     ...different.flatMap(({ id, query, differences }) => {
@@ -45,7 +46,7 @@ export async function verify(slug: string, options: VerifyOptions): Promise<void
   if (!server?.search_key)
     throw new ExpectedError(
       `${file}: search.meilisearch ${server ? 'has no search_key' : 'names no server'}. ` +
-        `Run npm run search -- push ${slug} and put the lines it prints there.`,
+        `Run ${nextCommand('search', `push ${slug}`)} and put the lines it prints there.`,
     );
   const host = hostFromEnvironment(process.env)?.host ?? new URL(server.host).origin;
   const { state } = siteFolders(options.tenants, options.out, slug);

@@ -1,3 +1,4 @@
+import { nextCommand } from '../../command-line/next-command.ts';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentText } from '../../domain/content/content-text.ts';
@@ -69,14 +70,14 @@ async function feedProblems({ feed, further_feeds }: Tenant, folder: string): Pr
 }
 
 /** The server of a site's searches needs its key before a site can be built for it. */
-function missingKey({ search }: Tenant): TenantProblem[] {
+function missingKey({ search, slug }: Tenant): TenantProblem[] {
   if (search.engine !== 'meilisearch' || !search.meilisearch || search.meilisearch.search_key) return [];
   return [
     {
       path: 'search.meilisearch.search_key',
       expected: "a key that can only search, beside engine 'meilisearch'",
       found: 'nothing',
-      wayOut: "run `npm run search -- push <slug>` and write the key it prints, or write engine: 'auto'",
+      wayOut: `run \`${nextCommand('search', `push ${slug}`)}\` and write the key it prints, or write engine: 'auto'`,
     },
   ];
 }

@@ -20,6 +20,13 @@ function leftOut({ vehicles }: NightEntry): string[] {
   );
 }
 
+/** A reason without the commands in it, which are the operator's to run. */
+const forDealer = (reason = ''): string =>
+  reason
+    .split('\n')
+    .filter((line) => !line.includes('npm run '))
+    .join('\n');
+
 /** What is left out, as it is remembered, so that the same is not told every morning. */
 export const leftOutMark = (entry: NightEntry): string => leftOut(entry).join('; ');
 
@@ -38,7 +45,7 @@ export function morningWords(
   if (entry.outcome === 'refused')
     return {
       subject: `${site.name} this morning: the stock file was refused`,
-      text: `Your stock file of this night was not taken, and your site shows the stock of before.\n\n${entry.reason ?? ''}\n\n${foot}\n`,
+      text: `Your stock file of this night was not taken, and your site shows the stock of before.\n\n${forDealer(entry.reason)}\n\n${foot}\n`,
     };
   const { changes } = entry;
   const changed = KINDS.flatMap(([kind, word]) => {

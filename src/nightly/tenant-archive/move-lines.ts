@@ -1,3 +1,4 @@
+import { publishAgain } from '../../command-line/next-command.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
 import type { Exported } from './export-tenant.ts';
 import type { Imported } from './import-tenant.ts';
@@ -20,8 +21,8 @@ export function exportLines({ slug, file, files, bytes, live, variables, left_ou
   ];
 }
 
-/** What was imported, for the screen; `words` name the folder of tenants in the next command. */
-export function importLines(imported: Imported, words: string): string[] {
+/** What was imported, for the screen. */
+export function importLines(imported: Imported): string[] {
   const { slug, folder, files, live, replaced, variables, left_out, warnings } = imported;
   const missing = variables.filter(({ is_set }) => !is_set).map(({ name }) => name);
   return [
@@ -31,6 +32,6 @@ export function importLines(imported: Imported, words: string): string[] {
     ...listed('Was not in the file:', left_out),
     ...listed('Look at:', warnings),
     '',
-    `Next: run \`npm run build -- ${slug}${words}\`, which publishes what it would have published there.`,
+    `Next: run \`${publishAgain(slug)}\`, which publishes what it would have published there.`,
   ];
 }

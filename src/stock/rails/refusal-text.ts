@@ -1,3 +1,4 @@
+import { publishAgain } from '../../command-line/next-command.ts';
 import type { Refusal } from './rail.ts';
 
 /**
@@ -5,10 +6,10 @@ import type { Refusal } from './rail.ts';
  * exactly these rails once.
  */
 export function refusalText(refusals: readonly Refusal[], slug: string, shownFeed: string): string {
-  const allow = refusals.map(({ rail }) => `--allow ${rail}`).join(' ');
+  const allow = refusals.map(({ rail }) => `--allow ${rail}`);
   return [
     `The feed ${shownFeed} is not published; the site stays as it is.`,
     ...refusals.map(({ rail, message }) => `  ${rail}: ${message}`),
-    `If the feed is right, publish it once with: npm run build -- ${slug} ${allow}`,
+    `If the feed is right, publish it once with: ${publishAgain(slug, allow)}`,
   ].join('\n');
 }
