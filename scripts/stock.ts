@@ -1,3 +1,4 @@
+import { allowLine } from '../src/build/allowed-rails.ts';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { localTime } from '../src/domain/location/local-time.ts';
@@ -81,7 +82,10 @@ async function lookAtStock(slug: string, options: StockCommandOptions): Promise<
     return;
   }
   const outcome = await takeStock({ ...reading, live: await liveRelease(releaseFolders(options.out, slug)) });
-  const refusal = outcome.kind === 'refused' ? { rail: outcome.rail, message: outcome.message } : undefined;
+  const refusal =
+    outcome.kind === 'refused'
+      ? { rail: outcome.rail, message: [outcome.message, ...allowLine(slug, outcome.rails)].join('\n') }
+      : undefined;
   if (options.json) {
     print(JSON.stringify({ tenant: slug, kind: outcome.kind, ...refusal, report: outcome.report }, null, 2));
   } else {

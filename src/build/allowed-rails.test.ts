@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedLines, allowedRails, allowedWarnings, railsText } from './allowed-rails.ts';
+import { allowedLines, allowedRails, allowedWarnings, allowLine, railsText } from './allowed-rails.ts';
 
 test.each([
   [[], ['one'], {}],
@@ -50,4 +50,11 @@ test('the report says what an allowed rail had against the stock, and which word
 test('rails as words', () => {
   expect(railsText(['count'])).toBe('the guard rail count');
   expect(railsText(['count', 'price', 'fields'])).toBe('the guard rails count, price and fields');
+});
+
+test('S10 a refusal names the command that publishes once all the same, and none where nothing can be allowed', () => {
+  expect(allowLine('my-cars', ['count', 'price'])).toEqual([
+    'If it is right, publish it once with: npm run build -- my-cars --allow count --allow price',
+  ]);
+  expect(allowLine('my-cars', ['unreachable'])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { publishAgain } from '../command-line/next-command.ts';
 import { isRailName, RAIL_NAMES, RAILS, type RailName, type Refusal } from '../stock/rails/rail.ts';
 import { nearestWord } from '../tenant/nearest-word.ts';
 import { UsageError } from '../command-line/usage-error.ts';
@@ -38,6 +39,12 @@ export function allowedRails(words: readonly string[], slugs: readonly string[])
     allowed[slug] = [...new Set([...(allowed[slug] ?? []), rail])];
   }
   return allowed;
+}
+
+/** The command that publishes once though these rails refuse; nothing where no rail can be allowed, as of a feed that cannot be had. */
+export function allowLine(slug: string, rails: readonly string[]): string[] {
+  const allow = rails.filter(isRailName).map((rail) => `--allow ${rail}`);
+  return allow.length === 0 ? [] : [`If it is right, publish it once with: ${publishAgain(slug, allow)}`];
 }
 
 /** What a build with allowed rails is about to do, a line for each tenant; said before anything is started. */

@@ -13,6 +13,7 @@ import { startSiteRecord } from './report/site-record.ts';
 import { checkLaw, completeBundle } from './steps/complete-bundle.ts';
 import { openSite, type SiteBuild } from './steps/open-site.ts';
 import { publishSite, type Published } from './steps/publish-site.ts';
+import { allowLine } from './allowed-rails.ts';
 import { reasonOf } from '../command-line/reason-of.ts';
 import { siteInputs } from './unchanged/build-inputs.ts';
 import { forgetBuild } from './unchanged/kept-build.ts';
@@ -49,7 +50,7 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
   await forgetBuild(folders.state);
 
   const stock = await writeSiteSnapshot({ ...site, fetched }, record, onProgress);
-  if (stock.kind === 'refused') return refusedBy(stock);
+  if (stock.kind === 'refused') return refusedBy(job.slug, stock);
 
   onProgress('render');
   const cache = await openPageCache(folders.pages);
@@ -64,7 +65,7 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
     const bundle = await completeBundle(site, stock, rendered);
     onProgress('law');
     const { refusal, ...checked } = await checkLaw(site, stock, rendered, bundle);
-    if (refusal !== undefined) return refusedBy({ rail: 'law', rails: ['law'], reason: refusal });
+    if (refusal !== undefined) return refusedBy(job.slug, { rail: 'law', rails: ['law'], reason: refusal });
     const { keys, reused } = rendered.pages;
     collectAfter(keys.size - reused.size);
     onProgress('publish');
@@ -72,12 +73,15 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
   });
 }
 
-const refusedBy = ({ rail, rails, reason }: Pick<Refused, 'rail' | 'rails' | 'reason'>): Refused => ({
+const refusedBy = (
+  slug: string,
+  { rail, rails, reason }: Pick<Refused, 'rail' | 'rails' | 'reason'>,
+): Refused => ({
   outcome: 'refused',
   published: false,
   rail,
   rails,
-  reason,
+  reason: [reason, ...allowLine(slug, rails)].join('\n'),
 });
 
 /**

@@ -128,7 +128,7 @@ export async function writeSiteSnapshot(
       kind: 'refused',
       rail: first.rail,
       rails: refused.map(({ rail }) => rail),
-      reason: refusalText(refused, tenant.slug, stock.shownFeed),
+      reason: refusalText(refused, stock.shownFeed),
     };
   const allowed = [...stock.allowed, ...againstPhotos];
   facts.warnings.push(

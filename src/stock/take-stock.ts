@@ -185,7 +185,7 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
       kind: 'refused',
       rail: first.rail,
       rails,
-      message: refusalText(refused, tenant.slug, shown),
+      message: refusalText(refused, shown),
       report,
     };
   }

@@ -1,7 +1,6 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkTheme } from './check-theme.ts';
-import { nextCommand } from '../command-line/next-command.ts';
 import { nearestWord } from './nearest-word.ts';
 import { parseTenant } from './parse-tenant.ts';
 import { loadPreset, type LoadedPreset } from './load-preset.ts';
@@ -29,10 +28,14 @@ const exists = (file: string): Promise<boolean> =>
 /** What begins so is no tenant: files that several share, and what an import has not finished. */
 const NO_TENANT = /^[._]/;
 
+/** The command that makes a tenant in a folder. */
+const newCommand = (slug: string, tenantsFolder: string): string =>
+  `\`npm run tenant -- new ${slug} --tenants ${shownPath(path.resolve(tenantsFolder))}\``;
+
 /** The slugs of the tenants in a folder, sorted: every folder with a tenant.ts. Throws UnknownTenantError without a folder. */
 export async function listTenants(tenantsFolder: string): Promise<string[]> {
   const entries = await readdir(tenantsFolder, { withFileTypes: true }).catch((cause: unknown) => {
-    const wayOut = `name another with --tenants, or make a tenant with \`${nextCommand('tenant', 'new <slug>')}\``;
+    const wayOut = `name another with --tenants, or make a tenant with ${newCommand('<slug>', tenantsFolder)}`;
     const problem = {
       path: 'the folder',
       expected: 'a folder with tenants in it',
@@ -62,7 +65,7 @@ async function unknownTenant(slug: string, tenantsFolder: string): Promise<Unkno
       wayOut: [
         nearest
           ? `write ${nearest}`
-          : `name the folder it is in with --tenants, or make it with \`${nextCommand('tenant', `new ${slug}`)}\``,
+          : `name the folder it is in with --tenants, or make it with ${newCommand(slug, tenantsFolder)}`,
         `known tenants: ${known.length > 0 ? known.join(', ') : 'none'}`,
       ].join('; '),
     },

@@ -35,7 +35,7 @@ test('where nothing is named, as for `astro check`, the settings are those of th
 test('where there is no tenant at all, the way out is to make one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'no-tenants-'));
   await expect(readBuildEnvironment({ FORECOURT_TENANTS: folder })).rejects.toThrow(
-    'name the folder it is in with --tenants, or make it with `npm run tenant -- new <slug>`; known tenants: none',
+    `or make it with \`npm run tenant -- new <slug> --tenants ${folder}\`; known tenants: none`,
   );
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,4 +1,3 @@
-import { publishAgain } from '../../command-line/next-command.ts';
 import { findingLines, findingSummary, refusingRules } from '../../domain/compliance/check-site.ts';
 import type { Certificate } from '../../domain/compliance/certificate.ts';
 import type { RailName } from '../../stock/rails/rail.ts';
@@ -7,11 +6,7 @@ import type { RailName } from '../../stock/rails/rail.ts';
 export type LawVerdict = { warnings: string[]; refusal?: string };
 
 /** A rule that refuses stops the build, unless `--allow law` was given for it; all else is told. */
-export function lawVerdict(
-  { rules }: Pick<Certificate, 'rules'>,
-  allowed: readonly RailName[],
-  slug: string,
-): LawVerdict {
+export function lawVerdict({ rules }: Pick<Certificate, 'rules'>, allowed: readonly RailName[]): LawVerdict {
   const refusing = refusingRules(rules);
   const told = rules.filter((rule) => !refusing.includes(rule)).flatMap(findingSummary);
   const isAllowed = allowed.includes('law');
@@ -25,9 +20,7 @@ export function lawVerdict(
         ...refusing.flatMap(findingSummary).map((line) => `Published by --allow law. ${line}`),
       ],
     };
-  const wayOut =
-    'Mend the pages; compliance.rules in the settings says what each rule does. ' +
-    `To publish them once as they are: ${publishAgain(slug, ['--allow law'])}`;
+  const wayOut = 'Mend the pages; compliance.rules in the settings says what each rule does.';
   return {
     warnings: told,
     refusal: ['The pages are not as the law asks, so nothing was published.', ...lines, wayOut].join('\n'),

@@ -59,7 +59,7 @@ export async function checkLaw(
     pictures,
     facts: pages.facts,
   });
-  const { warnings, refusal } = lawVerdict(certificate, given.allow, tenant.slug);
+  const { warnings, refusal } = lawVerdict(certificate, given.allow);
   facts.warnings.push(...warnings);
   if (isPreview && refusal !== undefined) facts.warnings.push(refusal);
   return { bundle, content, certificate, refusal: isPreview ? undefined : refusal };
