@@ -19,12 +19,14 @@ import {
 import { BackendOrigin } from '../src/domain/address/web-address.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { shownPath } from '../src/tenant/shown-path.ts';
+import { stateOption } from '../src/command-line/night-options.ts';
 import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
 import { isWebAddress } from '../src/stock/feed/feed-source.ts';
 import { readBill } from '../src/build/compliance/bill-files.ts';
 import { rollback } from '../src/build/publish/rollback.ts';
+import { holdAt, type HeldOptions } from '../src/nightly/hold-commands.ts';
 import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 
 type BuildOptions = {
@@ -115,10 +117,13 @@ async function buildAction(named: string[], options: BuildOptions, command: Comm
 async function rollbackAction(
   slug: string,
   release: string | undefined,
-  options: Pick<BuildOptions, 'out' | 'json'>,
+  options: HeldOptions & { hold?: boolean },
 ): Promise<void> {
   const done = await rollback(options.out, slug, release);
-  print(options.json ? JSON.stringify(done) : `${slug}: ${done.to} is live again, in place of ${done.from}.`);
+  const held = options.hold ? await holdAt(slug, options, process.env, done.to) : undefined;
+  if (options.json) return print(JSON.stringify({ ...done, isHeld: held !== undefined }));
+  print(`${slug}: ${done.to} is live again, in place of ${done.from}.`);
+  print(held ?? 'The next night publishes what it builds; --hold keeps this release until it is lifted.');
 }
 
 const program = new Command('npm run build --')
@@ -159,6 +164,9 @@ program
   .description('make the release before the live one live again, or the one named')
   .argument('<slug>', 'tenant')
   .argument('[release]', 'name of a release; a wrong one prints the list')
+  .option('--hold', 'and no night builds or sends the tenant until `npm run nightly -- lift` names it')
+  .addOption(stateOption('with --hold: where nights keep the state of tenants, s3://bucket/prefix'))
+  .addOption(envFileOption())
   .addOption(outOption())
   .addOption(jsonOption())
   .addHelpText('after', `${rollbackExamples}${exitCodesHelp('done', 'failed', 'usage')}`)

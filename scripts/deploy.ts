@@ -2,6 +2,7 @@ import { Argument, Command, Option } from 'commander';
 import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { nextCommand } from '../src/command-line/next-command.ts';
 import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
+import { stateOption } from '../src/command-line/night-options.ts';
 import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
@@ -15,6 +16,7 @@ import {
   type PushOptions,
 } from '../src/deploy/commands/push-command.ts';
 import { DEPLOY_TARGETS } from '../src/domain/deploy/deploy-settings.ts';
+import { holdAt, type HeldOptions } from '../src/nightly/hold-commands.ts';
 import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 
 const DEEDS = ['check', 'plan', 'push', 'rollback', 'preview', 'announce'] as const;
@@ -24,8 +26,9 @@ async function deploy(
   slug: string,
   deed: Deed,
   name: string | undefined,
-  options: PushOptions,
+  options: PushOptions & HeldOptions & { hold?: boolean },
 ): Promise<void> {
+  if (options.hold && deed !== 'rollback') throw new UsageError('--hold is for rollback.');
   if (deed === 'preview') {
     if (name === undefined)
       throw new UsageError(
@@ -33,7 +36,12 @@ async function deploy(
       );
     return preview(slug, name, options);
   }
-  if (deed === 'rollback') return rollback(slug, name, options);
+  if (deed === 'rollback') {
+    const to = await rollback(slug, name, options);
+    if (options.hold && !options.dryRun)
+      process.stderr.write(`${await holdAt(slug, options, process.env, to)}\n`);
+    return;
+  }
   if (name !== undefined) throw new UsageError(`${deed} takes no '${name}'.`);
   return { check, plan, push, announce }[deed](slug, options);
 }
@@ -47,6 +55,11 @@ const program = new Command('npm run deploy --')
   .argument('[name]', 'of rollback: the release; of preview: the branch')
   .addOption(new Option('--target <host>', 'the host, in place of deploy.target').choices(DEPLOY_TARGETS))
   .option('--dry-run', 'shows what would be sent, and sends nothing')
+  .option(
+    '--hold',
+    'of rollback: no night builds or sends the tenant until `npm run nightly -- lift` names it',
+  )
+  .addOption(stateOption('with --hold: where nights keep the state of tenants, s3://bucket/prefix'))
   .hook('preAction', settleFirst)
   .addOption(envFileOption())
   .addOption(tenantsOption())

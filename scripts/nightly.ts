@@ -10,6 +10,7 @@ import {
 import { letterSecondsOption, reportOption, stateOption } from '../src/command-line/night-options.ts';
 import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
+import { hold, lift, type HeldOptions } from '../src/nightly/hold-commands.ts';
 import { nightly, type NightOptions } from '../src/nightly/night-command.ts';
 import { workflow, type WorkflowOptions } from '../src/nightly/workflow/workflow-command.ts';
 import { SEND_WAYS, WORKFLOW_SYSTEMS, type WorkflowSystem } from '../src/nightly/workflow/workflow-plan.ts';
@@ -48,11 +49,26 @@ Examples:
   npm run nightly -- --resume                         what the stopped night did not come to
   npm run nightly -- --no-deploy --json > night.json  built here alone, the summary as JSON
   npm run nightly -- --allow my-cars:count            though this guard rail refuses
+  npm run nightly -- lift my-cars                     ends that it is held, by a rollback or by name
   npm run nightly -- workflow github --shards 20 --state s3://my-bucket/forecourt > .github/workflows/nightly.yml
 ${exitCodesHelp('done', 'failed', 'usage', 'refused', 'partly')}
      or emails to dealers wait for the next night, because nobody answers`,
   )
   .action((named: string[], options: NightOptions) => nightly(named, options, process.env));
+
+const holdCommand = (name: string, does: string, deed: typeof hold): Command =>
+  program
+    .command(`${name} <slug...>`)
+    .description(does)
+    .addOption(stateOption('where nights keep the state of tenants, s3://bucket/prefix'))
+    .addOption(envFileOption())
+    .addOption(tenantsOption())
+    .addOption(outOption())
+    .addOption(jsonOption())
+    .addHelpText('after', exitCodesHelp('done', 'failed', 'usage'))
+    .action((slugs: string[], options: HeldOptions) => deed(slugs, options, process.env));
+holdCommand('hold', 'keeps tenants as they are: no night builds or sends them', hold);
+holdCommand('lift', 'ends that for tenants that are held, also by a rollback', lift);
 
 program
   .command('workflow')

@@ -53,4 +53,7 @@ test('S10 each command is given the options that it takes, and those of the envi
     'npm run search -- push my-cars --tenants /srv/dealers --out /srv/sites',
   );
   expect(nextCommand('backend', 'tokens')).toBe('npm run backend -- tokens --data /d');
+  expect(nextCommand('nightly lift', 'my-cars')).toBe(
+    'npm run nightly -- lift my-cars --tenants /srv/dealers --out /srv/sites',
+  );
 });

@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** Options by which a command finds what another one has worked with, by the name that commander gives them. */
+/** Options by which a command, or a subcommand, finds what another one has worked with, by the name that commander gives them. */
 const FINDS_BY = {
   build: ['envFile', 'tenants', 'out'],
   nightly: ['envFile', 'tenants', 'out', 'report', 'state', 'deploy'],
+  'nightly lift': ['envFile', 'tenants', 'out', 'state'],
   deploy: ['envFile', 'tenants', 'out', 'target'],
   search: ['tenants', 'out'],
   tenant: ['tenants'],
@@ -52,9 +53,13 @@ export function noteOptions(command: Command): void {
 /** A command line for people to run next, with the folders and the other options of this one that it needs. */
 export function nextCommand(name: keyof typeof FINDS_BY, words: string): string {
   const options = said();
-  return [`npm run ${name} --`, words, ...FINDS_BY[name].flatMap((option) => options[option] ?? [])].join(
-    ' ',
-  );
+  const [script, ...below] = name.split(' ');
+  return [
+    `npm run ${script} --`,
+    ...below,
+    words,
+    ...FINDS_BY[name].flatMap((option) => options[option] ?? []),
+  ].join(' ');
 }
 
 /** The command line that publishes a tenant again, by a build or, where nights publish it, by a night. */

@@ -11,6 +11,7 @@ import { chosenState } from './state/chosen-state.ts';
 import { nightTenants } from './night-tenants.ts';
 import { checkPrivate, nightFolder, removeOldNights } from './report-folder.ts';
 import { runNight } from './run-night.ts';
+import { heldTenants } from './holds.ts';
 import { parseShard, shardText } from './shard.ts';
 import { nightLines, troubleLines } from './summary/night-lines.ts';
 import { badness, IN_TROUBLE, nightSummary } from './summary/night-summary.ts';
@@ -104,6 +105,7 @@ export async function nightly(
     allow,
     isDeployed: options.deploy,
     state,
+    holds: () => heldTenants(memory),
     now: () => fixedClock(environment['FORECOURT_NOW']) ?? new Date(),
     build: (request) => buildTenants({ ...request, processes }),
     deploy: deployTenant,

@@ -29,7 +29,8 @@ export const NightEntry = z.object({
   name: z.string().optional(),
   /** When its build began, ISO 8601 in UTC. */
   at: z.iso.datetime(),
-  outcome: z.enum(['published', 'refused', 'failed']),
+  /** `held`: it was held back by name, and nothing was done. */
+  outcome: z.enum(['published', 'refused', 'failed', 'held']),
   /** The guard rails that refused the stock. */
   rails: z.array(z.string()),
   /** Why it is not published, in words for people. */
@@ -94,7 +95,7 @@ export function outcomeWords(entry: NightEntry): string {
 
 function siteWords({ outcome, rails, isNewRelease, deploy }: NightEntry): string {
   if (outcome === 'refused') return `refused: ${rails.join(', ')}`;
-  if (outcome === 'failed') return 'failed';
+  if (outcome === 'failed' || outcome === 'held') return outcome;
   const built = isNewRelease ? 'published' : 'unchanged';
   if (!deploy) return built;
   const sent = {

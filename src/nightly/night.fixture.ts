@@ -130,6 +130,7 @@ export async function startMachine(stock: Stock): Promise<Machine> {
         allow: {},
         isDeployed: true,
         state: LOCAL_STATE,
+        holds: () => Promise.resolve({}),
         now: () => new Date('2026-11-22T16:00:00Z'),
         build,
         deploy: () => Promise.reject(new Error('nothing is deployed here')),

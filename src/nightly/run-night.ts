@@ -7,6 +7,7 @@ import type { Tenant } from '../tenant/schema.ts';
 import type { deployTenant } from './deploy-tenant.ts';
 import { placeholderRefusal } from '../tenant/placeholders.ts';
 import { entryOfReport, sinceTold } from './entry-of-report.ts';
+import { heldWords, type Holds } from './holds.ts';
 import { isDone, type NightEntry } from './night-entry.ts';
 import type { NightState } from './night-state.ts';
 import { reasonOf } from '../command-line/reason-of.ts';
@@ -32,6 +33,8 @@ export type NightRun = {
   allow: AllowedRails;
   isDeployed: boolean;
   state: NightState;
+  /** The tenants that are held by now. */
+  holds: () => Promise<Holds>;
   /** The moment of now, for each group of tenants anew: a night is long. */
   now: () => Date;
   build: (request: BuildRequest) => Promise<BuiltSite[]>;
@@ -119,8 +122,28 @@ async function finishTenant(run: NightRun, built: NightEntry): Promise<NightEntr
   return entry;
 }
 
-async function runChunk(run: NightRun, slugs: readonly string[]): Promise<NightEntry[]> {
+/** The entries of tenants that are held: nothing of theirs is looked at, built, sent or told. */
+async function heldEntries(run: NightRun, slugs: readonly string[], now: Date): Promise<NightEntry[]> {
+  const holds = await run.holds();
+  return slugs.flatMap((slug): NightEntry[] => {
+    const hold = holds[slug];
+    if (!hold) return [];
+    const name = run.settings.get(slug)?.site.name;
+    return [
+      {
+        ...failedEntry(run.night, slug, now, heldWords(slug, hold)),
+        outcome: 'held',
+        ...(name !== undefined && { name }),
+        ...(hold.release !== undefined && { release: hold.release }),
+      },
+    ];
+  });
+}
+
+async function runChunk(run: NightRun, all: readonly string[]): Promise<NightEntry[]> {
   const now = run.now();
+  const held = await heldEntries(run, all, now);
+  const slugs = all.filter((slug) => !held.some(({ tenant }) => tenant === slug));
   const opened = await inParallel(slugs, TRANSFERS_AT_ONCE, (slug) =>
     openTenant(run, slug).catch((error: unknown) => failedEntry(run.night, slug, now, reasonOf(error))),
   );
@@ -151,8 +174,9 @@ async function runChunk(run: NightRun, slugs: readonly string[]): Promise<NightE
       reason: reasonOf(error),
     })),
   );
-  const bySlug = new Map(finished.map((entry) => [entry.tenant, entry]));
-  return slugs.flatMap((slug, index) => opened[index] ?? bySlug.get(slug) ?? []);
+  const done = opened.filter((entry) => entry !== undefined);
+  const bySlug = new Map([...held, ...done, ...finished].map((entry) => [entry.tenant, entry]));
+  return all.flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
 /**

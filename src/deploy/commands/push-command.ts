@@ -109,12 +109,12 @@ export async function push(slug: string, options: PushOptions): Promise<void> {
   await send(open, options);
 }
 
-/** `npm run deploy -- <slug> rollback [release]`: brings the host to the release before, or to the one named. */
+/** `npm run deploy -- <slug> rollback [release]`: brings the host to the release before, or to the one named, and gives its name. */
 export async function rollback(
   slug: string,
   release: string | undefined,
   options: PushOptions,
-): Promise<void> {
+): Promise<string> {
   const open = await openDeploy(slug, options);
   const to = release ?? (await hostOf(open, () => undefined).before(open.read));
   if (to === undefined)
@@ -123,6 +123,7 @@ export async function rollback(
     );
   if (!options.dryRun) await readyForTabs(options.out, slug, to);
   await send(await openDeploy(slug, options, to), options);
+  return to;
 }
 
 /** `npm run deploy -- <slug> preview <branch>`: the release under a name of its own, without leads, not to be indexed. */

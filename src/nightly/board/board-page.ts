@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { formatCount } from '../../domain/text/format.ts';
+import { heldWords } from '../holds.ts';
 import { changeWords, outcomeWords } from '../night-entry.ts';
 import { troubleLines } from '../summary/night-lines.ts';
 import { IN_TROUBLE } from '../summary/night-summary.ts';
@@ -33,8 +34,9 @@ export function ageWords(hours: number | undefined): string {
   return `${formatCount(count)} ${word}${count === 1 ? '' : 's'} ago`;
 }
 
-function stateWords({ last, isDemo, unread, nightHours = 0 }: BoardRow): string {
+function stateWords({ last, isDemo, unread, held, nightHours = 0 }: BoardRow): string {
   if (unread !== undefined) return 'could not be read';
+  if (held) return 'held';
   if (!last) return isDemo ? 'demonstration' : 'no night yet';
   return nightHours > STALE_HOURS && last.outcome === 'published' ? 'no night since' : outcomeWords(last);
 }
@@ -53,6 +55,7 @@ function rowOf(row: BoardRow): Row {
     live,
     writer,
     unread,
+    held,
   } = row;
   const level = urgency(row);
   const shown = counts.findLast((count) => count !== undefined);
@@ -88,7 +91,7 @@ function rowOf(row: BoardRow): Row {
       { html: last?.bytes === undefined ? '-' : (last.bytes / 1e6).toFixed(1), kind: 'number' },
     ],
     trouble: troubleMarkup(
-      unread === undefined ? (last ? troubleLines(last) : []) : [unread],
+      unread === undefined ? (held ? [heldWords(tenant, held)] : last ? troubleLines(last) : []) : [unread],
       level >= IN_TROUBLE,
     ),
   };
@@ -116,7 +119,7 @@ export function boardPage(rows: readonly BoardRow[], now: Date, from?: string): 
         tone: trouble > 0 ? 'bad' : undefined,
       },
       {
-        title: 'refused, stale, an old feed, or an email given up',
+        title: 'refused, held, stale, an old feed, or an email given up',
         value: formatCount(watched),
         tone: watched > 0 ? 'watch' : undefined,
       },

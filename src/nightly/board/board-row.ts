@@ -1,4 +1,5 @@
 import { isFeedRail } from '../../stock/feed/feed-error.ts';
+import type { Hold } from '../holds.ts';
 import type { NightEntry } from '../night-entry.ts';
 import type { StateWriter } from '../state/state-head.ts';
 import { badness } from '../summary/night-summary.ts';
@@ -24,6 +25,8 @@ export type BoardRow = {
   live: string | undefined;
   /** The run that wrote its state last; undefined where state stays on this machine. */
   writer?: StateWriter | undefined;
+  /** Set while no night publishes it. */
+  held?: Hold | undefined;
   /** Why nothing could be read of it. */
   unread?: string | undefined;
 };
@@ -36,7 +39,7 @@ export const STALE_HOURS = 36;
 
 export type BoardSource = Pick<
   BoardRow,
-  'tenant' | 'name' | 'isDemo' | 'releases' | 'live' | 'writer' | 'unread'
+  'tenant' | 'name' | 'isDemo' | 'releases' | 'live' | 'writer' | 'held' | 'unread'
 > & {
   /** Oldest first. */
   nights: readonly NightEntry[];
@@ -63,9 +66,10 @@ export function boardRow({ nights, ...tenant }: BoardSource, now: Date): BoardRo
   };
 }
 
-/** How much someone should look: 5 for a tenant that no night has done or that could not be read, then as in the summary of a night, 2 for a stale one. */
-export function urgency({ last, isDemo, unread, nightHours = 0 }: BoardRow): number {
+/** How much someone should look: 5 for a tenant that no night has done or that could not be read, 2 for one that is held, then as in the summary of a night, 2 for a stale one. */
+export function urgency({ last, isDemo, unread, held, nightHours = 0 }: BoardRow): number {
   if (unread !== undefined) return 5;
+  if (held) return 2;
   if (!last) return isDemo ? 0 : 5;
   return Math.max(badness(last), nightHours > STALE_HOURS && !isDemo ? 2 : 0);
 }

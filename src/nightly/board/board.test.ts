@@ -136,7 +136,9 @@ describe('O3 the board of all tenants', () => {
     const rows = sortedRows([row('a', [entry(22)]), row('z', [entry(22, { givenUp })])]);
     expect(rows.map(({ tenant }) => tenant)).toEqual(['z', 'a']);
     const page = boardPage(rows, NOW);
-    expect(page).toMatch(/class="watch"><dt>refused, stale, an old feed, or an email given up<\/dt><dd>1</);
+    expect(page).toMatch(
+      /class="watch"><dt>refused, held, stale, an old feed, or an email given up<\/dt><dd>1</,
+    );
     expect(page).toContain('</svg>published, an email given up</span>');
     expect(page).toContain(
       'The email about the night n1 did not get to the dealer; the backend gave it up on 2026-11-22: SMTP 550 &lt;after&gt; RCPT TO.',
@@ -152,7 +154,9 @@ describe('O3 the board of all tenants', () => {
     expect(rows.map(({ tenant }) => tenant)).toEqual(['z', 'a']);
     expect(rows.map(urgency)).toEqual([2, 1]);
     const page = boardPage(rows, NOW);
-    expect(page).toMatch(/class="watch"><dt>refused, stale, an old feed, or an email given up<\/dt><dd>1</);
+    expect(page).toMatch(
+      /class="watch"><dt>refused, held, stale, an old feed, or an email given up<\/dt><dd>1</,
+    );
     expect(page).toContain('</svg>published, an old feed</span>');
     expect(page).toContain('<li>Warning: The feed hasn&apos;t changed for 8 days.</li>');
   });
@@ -162,7 +166,9 @@ describe('O3 the board of all tenants', () => {
     expect(page).toContain('noindex');
     expect(page).toContain('Far &lt;fewer&gt;.');
     expect(page).not.toMatch(/<fewer>|<script|style=/);
-    expect(page).toMatch(/class="watch"><dt>refused, stale, an old feed, or an email given up<\/dt><dd>1</);
+    expect(page).toMatch(
+      /class="watch"><dt>refused, held, stale, an old feed, or an email given up<\/dt><dd>1</,
+    );
   });
 
   test('a demonstration is among the figures once it was taken into a night', () => {

@@ -7,6 +7,8 @@ import { writeWhole } from '../../stock/write-whole.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
 import { reasonOf } from '../../command-line/reason-of.ts';
+import { heldTenants, type Holds } from '../holds.ts';
+import { memoryAt } from '../state/chosen-state.ts';
 import { checkPrivate } from '../report-folder.ts';
 import { boardPage } from './board-page.ts';
 import { boardRow, sortedRows, urgency, type BoardRow } from './board-row.ts';
@@ -28,7 +30,13 @@ const AT_ONCE = 8;
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const tell = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function rowOf(slug: string, tenants: string, read: BoardReader, now: Date): Promise<BoardRow> {
+async function rowOf(
+  slug: string,
+  tenants: string,
+  read: BoardReader,
+  holds: Holds,
+  now: Date,
+): Promise<BoardRow> {
   const settings = await loadTenant(slug, tenants).then(
     ({ tenant }) => tenant,
     () => undefined,
@@ -46,6 +54,7 @@ async function rowOf(slug: string, tenants: string, read: BoardReader, now: Date
       name: settings?.site.name ?? kept.nights.at(-1)?.name ?? slug,
       isDemo: settings?.night.demo ?? false,
       live: kept.live,
+      held: holds[slug],
     },
     now,
   );
@@ -73,11 +82,10 @@ export async function status(
   checkPrivate(report, out);
   const now = new Date();
   const slugs = await chosenTenants([], tenants);
-  const read =
-    state === undefined
-      ? localReader({ tenantsFolder: tenants, outFolder: out })
-      : await storedReader(state, environment);
-  const rows = await inParallel(slugs, AT_ONCE, (slug) => rowOf(slug, tenants, read, now));
+  const place = { tenantsFolder: tenants, outFolder: out };
+  const read = state === undefined ? localReader(place) : await storedReader(state, environment);
+  const holds = await heldTenants(memoryAt(state, place, environment));
+  const rows = await inParallel(slugs, AT_ONCE, (slug) => rowOf(slug, tenants, read, holds, now));
   tellUnread(rows);
   const sorted = sortedRows(rows);
   const file = path.join(report, 'status.html');

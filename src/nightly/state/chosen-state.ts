@@ -39,15 +39,24 @@ export function stateAt(address: string, environment: Environment): { store: Sta
   return { store: stateStore(place, accessFromEnvironment(environment)), prefix };
 }
 
+/** What nights remember beside tenants: at `address` (see `stateAt`), or on this machine. */
+export function memoryAt(
+  address: string | undefined,
+  place: SitePlace,
+  environment: Environment,
+): NightMemory {
+  if (address === undefined) return localMemory(stateOfTenants(place.tenantsFolder, place.outFolder));
+  const { store, prefix } = stateAt(address, environment);
+  return storedMemory(store, prefix);
+}
+
 /** Where tenants' state and the memory of nights are kept: at `address` (see `stateAt`), or on this machine. */
 export function chosenState(
   address: string | undefined,
   { environment, night, shard, place, isTakenOver }: Choice,
 ): { state: NightState; memory: NightMemory } {
-  if (address === undefined) {
-    const folder = stateOfTenants(place.tenantsFolder, place.outFolder);
-    return { state: LOCAL_STATE, memory: localMemory(folder) };
-  }
+  const memory = memoryAt(address, place, environment);
+  if (address === undefined) return { state: LOCAL_STATE, memory };
   const { store, prefix } = stateAt(address, environment);
   const state = storedState({
     store,
@@ -59,5 +68,5 @@ export function chosenState(
     isTakenOver,
     now: () => new Date(),
   });
-  return { state, memory: storedMemory(store, prefix) };
+  return { state, memory };
 }

@@ -72,11 +72,11 @@ export function emailLines({
 
 /** `12 tenants: 10 published, 1 refused, 1 failed`. */
 export function totalLine({ totals, night, shard }: NightSummary): string {
-  const { tenants, published, refused, failed } = totals;
+  const { tenants, published, refused, failed, held } = totals;
   const part = shard === undefined ? '' : `, shard ${shard}`;
   return (
     `Night ${night}${part}: ${shown(tenants)} ${tenants === 1 ? 'tenant' : 'tenants'}, ${shown(published)} as they should be, ` +
-    `${shown(refused)} refused, ${shown(failed)} failed.`
+    `${shown(refused)} refused, ${shown(failed)} failed${held > 0 ? `, ${shown(held)} held` : ''}.`
   );
 }
 

@@ -15,7 +15,7 @@ const plain = (text: string): string =>
 
 const shown = (figure: number | undefined): string => figure?.toLocaleString('en-AU') ?? '-';
 
-const MARKS = { published: '✓', refused: '!', failed: '✗' } as const;
+const MARKS = { published: '✓', refused: '!', failed: '✗', held: '=' } as const;
 
 const row = (entry: NightEntry): string =>
   `| ${[

@@ -56,6 +56,7 @@ export function nightPage(summary: NightSummary): string {
       count('as they should be', totals.published),
       count('failed', totals.failed, 'bad'),
       count('refused', totals.refused, 'watch'),
+      count('held', totals.held, 'watch'),
       count('new vehicles', totals.new),
       count('gone', totals.gone),
       count('repriced', totals.repriced),

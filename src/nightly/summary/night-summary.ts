@@ -26,6 +26,7 @@ type NightTotals = Record<
   | 'published'
   | 'refused'
   | 'failed'
+  | 'held'
   | 'new'
   | 'gone'
   | 'repriced'
@@ -37,9 +38,10 @@ type NightTotals = Record<
 
 /**
  * What a night says to the shell; a site that was built and not sent to its host counts as failed. Where all sites are as they
- * should be and emails to dealers were kept, not all is done.
+ * should be and emails to dealers were kept, not all is done. A tenant that is held is as someone wants it.
  */
-export function nightExitCode(entries: readonly NightEntry[], isEmailKept = false): ExitCode {
+export function nightExitCode(all: readonly NightEntry[], isEmailKept = false): ExitCode {
+  const entries = all.filter(({ outcome }) => outcome !== 'held');
   const good = entries.filter(isGood).length;
   if (good === entries.length) return isEmailKept ? EXIT_CODES.partly : EXIT_CODES.done;
   if (good > 0) return EXIT_CODES.partly;
@@ -60,7 +62,8 @@ export function nightSummary(given: Given): NightSummary {
       tenants: given.tenants.length,
       published: count(isGood),
       refused: count(({ outcome }) => outcome === 'refused'),
-      failed: count((entry) => !isGood(entry) && entry.outcome !== 'refused'),
+      failed: count((entry) => entry.outcome === 'failed' || isUnsent(entry)),
+      held: count(({ outcome }) => outcome === 'held'),
       new: sum(({ changes }) => changes?.new),
       gone: sum(({ changes }) => changes?.gone),
       repriced: sum(({ changes }) => changes && changes.up + changes.down),
@@ -72,13 +75,13 @@ export function nightSummary(given: Given): NightSummary {
   };
 }
 
-/** From here on something was not published or not sent, an email to the dealer among it, or a feed is about to be refused. */
+/** From here on something was not published or not sent, or is held, an email to the dealer among it, or a feed is about to be refused. */
 export const IN_TROUBLE = 2;
 
 /** How much a tenant needs someone's eyes. */
 export function badness(entry: NightEntry): number {
   if (entry.outcome === 'failed') return 4;
   if (isUnsent(entry)) return 3;
-  if (entry.outcome === 'refused' || entry.givenUp || entry.agingFeeds) return 2;
+  if (entry.outcome === 'refused' || entry.outcome === 'held' || entry.givenUp || entry.agingFeeds) return 2;
   return entry.warnings.length > 0 || (entry.vehicles?.quarantined ?? 0) > 0 ? 1 : 0;
 }
