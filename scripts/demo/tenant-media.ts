@@ -28,7 +28,7 @@ export type TenantMedia = {
   /** By the stem of the photo set that shows the same vehicle. */
   spins: Map<string, Spin>;
   interiors: Interior[];
-  /** Clips of vehicles that turn, made of the frames of the spin, by its stem; paths in the tenant's folder. */
+  /** Clips of vehicles, made of the frames of a spin or of the stills of a set, by its stem; paths in the tenant's folder. */
   clips: Map<string, string>;
   /** A sample of a history report. */
   report: string | undefined;

@@ -80,6 +80,7 @@ export const harbourMotorGroup: DemoDealer = {
     'test drive only',
     'manager special',
     ...repeated('finance offers', 10),
+    ...repeated('video', 7),
     'online quote',
     'unknown status',
     'hidden from website',

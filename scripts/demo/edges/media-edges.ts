@@ -6,23 +6,21 @@ import type { Edge, EdgeContext } from './edge.ts';
 
 const hasPhotos = ({ images }: DemoVehicle): boolean => images.length > 2;
 
-/** The stem of the spin that shows the vehicle: of one of the sets that it may be shown by. */
-function spinStem({ id, images }: DemoVehicle, { media, stems }: EdgeContext): string | undefined {
-  const shows = (stem: string): boolean =>
-    stems?.get(id)?.includes(stem) ?? images[0]?.startsWith(`${STOCK_PHOTOS}/${stem}-`) ?? false;
-  return [...media.spins.keys()].find(shows);
-}
+/** The stem among some that shows the vehicle: of one of the sets that it may be shown by. */
+const stemAmong = (kept: ReadonlyMap<string, unknown>, { id, images }: DemoVehicle, { stems }: EdgeContext) =>
+  [...kept.keys()].find(
+    (stem) => stems?.get(id)?.includes(stem) ?? images[0]?.startsWith(`${STOCK_PHOTOS}/${stem}-`) ?? false,
+  );
+
+type StemOf = NonNullable<Edge['stem']>;
+
+const spinStem: StemOf = (vehicle, context) => stemAmong(context.media.spins, vehicle, context);
+const clipStem: StemOf = (vehicle, context) => stemAmong(context.media.clips, vehicle, context);
 
 const spinOf = (vehicle: DemoVehicle, context: EdgeContext): Spin | undefined =>
   context.media.spins.get(spinStem(vehicle, context) ?? '');
 
 const hasSpin: Edge['suits'] = (vehicle, context) => spinStem(vehicle, context) !== undefined;
-
-/** The clip of the vehicle that its spin shows. */
-const clipOf = (vehicle: DemoVehicle, context: EdgeContext): string | undefined =>
-  context.media.clips.get(spinStem(vehicle, context) ?? '');
-
-const hasClip: Edge['suits'] = (vehicle, context) => clipOf(vehicle, context) !== undefined;
 
 /** An edge of a vehicle that turns: it's shown by the pictures of the spin. */
 const turns = (suits: Edge['suits'], fields: Parameters<typeof changes>[1]): Edge => ({
@@ -55,7 +53,13 @@ export const MEDIA_EDGES = {
       };
     },
   ),
-  video: turns(hasClip, (vehicle, context) => ({ video_url: clipOf(vehicle, context)! })),
+  video: {
+    ...changes(
+      (vehicle, context) => clipStem(vehicle, context) !== undefined,
+      (vehicle, context) => ({ video_url: context.media.clips.get(clipStem(vehicle, context)!)! }),
+    ),
+    stem: clipStem,
+  },
   'history report': changes(
     ({ car_type }, { media }) => car_type === 'used' && media.report !== undefined,
     (_, { media }) => ({ file: media.report! }),
