@@ -33,3 +33,25 @@ export const CARS: readonly DemoModel[] = EVERY_CAR.filter((model) => !isRare(mo
 
 /** Those of which it has few; of a convertible there is no picture, so its listing shows the icon of its body. */
 export const RARE_CARS: readonly DemoModel[] = EVERY_CAR.filter(isRare);
+
+/** Cars of makes of which few were sold here: each is built as another maker's model is. */
+const SISTERS: Record<string, readonly [make: string, model: string]> = {
+  Skerry: ['Ardenko', 'Volka'],
+  Vespro: ['Calvenne', 'Brisel'],
+  Altavia: ['Elvaro', 'Pesca'],
+  Fenland: ['Fenwood', 'Marl'],
+  Miko: ['Iskara', 'Nemi'],
+  Boundary: ['Marvane', 'Kestle'],
+  Linz: ['Ostrel', 'Lovisa'],
+  Kiri: ['Pavora', 'Tindle'],
+  Wirra: ['Quillan', 'Jarrow'],
+  Tarn: ['Rouvier', 'Sabline'],
+  'Solace Tourer': ['Tamsen', 'Orrel'],
+  Kumo: ['Zellick', 'Juno'],
+};
+
+/** One model of each of twelve small makes, as a yard of used cars has them one by one. */
+export const SMALL_MAKES: readonly DemoModel[] = CARS.flatMap((sister) => {
+  const [make, model] = SISTERS[sister.model] ?? [];
+  return make && model ? [{ ...sister, make, model }] : [];
+});

@@ -1,5 +1,5 @@
 import { locations as locationInputs } from '../../../tenants/wattle-used-cars/locations.ts';
-import { CARS, RARE_CARS } from '../catalogue/cars.ts';
+import { CARS, RARE_CARS, SMALL_MAKES } from '../catalogue/cars.ts';
 import type { DemoDealer } from '../demo-dealer.ts';
 import { locationsOfType } from '../locations-of-type.ts';
 import { dealerExportCsv } from '../feeds/dealer-export-csv.ts';
@@ -16,7 +16,8 @@ export const wattleUsedCars: DemoDealer = {
   stockPrefix: 'W',
   kmPerYear: [9_000, 22_000],
   stock: [
-    { car_type: 'used', count: 178, models, locations: yards },
+    { car_type: 'used', count: 166, models, locations: yards },
+    { car_type: 'used', count: 12, models: SMALL_MAKES, locations: yards },
     { car_type: 'used', count: 2, models: RARE_CARS, locations: yards },
   ],
   comments: CAR_COMMENTS,
