@@ -17,7 +17,7 @@ const tenantsFolder = fileURLToPath(new URL('../../tenants/', import.meta.url));
 
 const COUNTS: Record<string, number> = {
   'harbour-motor-group': 242,
-  'wattle-used-cars': 180,
+  'wattle-used-cars': 185,
   'tallowood-caravans': 60,
   'ironbark-motorcycles': 80,
   'bass-strait-trucks': 40,

@@ -198,7 +198,15 @@ export default defineTenant({
     },
   },
   switches: { offline: true },
-  stock: { sold_days: 3 },
+  stock: {
+    sold_days: 3,
+    // The workshop's loan car, and what the franchises that share the program have of their makers.
+    exclude: {
+      stock_numbers: ['W11688'],
+      new_makes: ['Hoshimi'],
+      new_and_low_km_demo_makes: ['Norravik'],
+    },
+  },
   listing: {
     refresh_path: '/search/new-used-and-demo-cars',
     default_sort: 'newest',

@@ -10,6 +10,10 @@ const yards = locationsOfType(locationInputs, 'used');
 /** It keeps to cars: vans need a yard with higher doors. */
 const models = CARS.filter(({ simple_body }) => simple_body !== 'Van');
 
+/** Its program has no photo of what other yards sell. */
+const elsewhere = (make: string) =>
+  models.filter((model) => model.make === make).map((model) => ({ ...model, pictures: [] }));
+
 export const wattleUsedCars: DemoDealer = {
   slug: 'wattle-used-cars',
   name: 'Wattle Used Cars',
@@ -19,6 +23,11 @@ export const wattleUsedCars: DemoDealer = {
     { car_type: 'used', count: 166, models, locations: yards },
     { car_type: 'used', count: 12, models: SMALL_MAKES, locations: yards },
     { car_type: 'used', count: 2, models: RARE_CARS, locations: yards },
+    // The settings keep these off its site: what dealerships that share the program sell, and the workshop's loan car.
+    { car_type: 'new', count: 2, models: elsewhere('Hoshimi'), locations: yards },
+    { car_type: 'new', count: 1, models: elsewhere('Norravik'), locations: yards },
+    { car_type: 'demo', count: 1, models: elsewhere('Norravik'), locations: yards },
+    { car_type: 'used', count: 1, models: elsewhere('Aldera'), locations: yards },
   ],
   comments: CAR_COMMENTS,
   equipment: CAR_EQUIPMENT,
