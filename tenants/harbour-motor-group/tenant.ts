@@ -4,6 +4,36 @@ import { locations } from './locations.ts';
 import { models } from './models.ts';
 import { reviews } from './reviews.ts';
 
+/** What the workshops offer in the warm half of each year and in the cold one: a card is shown between its days alone. */
+const SEASONS = [2026, 2027, 2028, 2029, 2030].flatMap((year) =>
+  [
+    {
+      id: `summer-${year}`,
+      start: `${year}-10-01`,
+      expiry: `${year + 1}-03-31`,
+      title: 'Going away this summer?',
+      text: 'Book your car in before the long drive. All six workshops have a loan car when the job takes all day.',
+    },
+    {
+      id: `winter-${year + 1}`,
+      start: `${year + 1}-04-01`,
+      expiry: `${year + 1}-09-30`,
+      title: 'Heading for the snow?',
+      text: 'Tyres, battery, wipers and coolant, looked at in one visit at any of our six workshops.',
+    },
+  ].map(({ title, text, ...days }) => ({
+    ...days,
+    position: 10,
+    display: ['new-and-demo-cars'],
+    node: {
+      title,
+      text,
+      picture: 'photos/places/service-bays.webp',
+      link: { label: 'Book a service', href: '/service' },
+    },
+  })),
+);
+
 /** A dealer group: six yards in three states, new, demonstrator and used. */
 export default defineTenant({
   slug: 'harbour-motor-group',
@@ -189,32 +219,7 @@ export default defineTenant({
       'location_name',
     ],
     promos: [
-      {
-        id: 'summer-check',
-        start: '2026-11-15',
-        expiry: '2027-02-28',
-        position: 10,
-        display: ['new-and-demo-cars'],
-        node: {
-          title: 'Going away this summer?',
-          text: 'Book your car in before the long drive. All six workshops have a loan car when the job takes all day.',
-          picture: 'photos/places/service-bays.webp',
-          link: { label: 'Book a service', href: '/service' },
-        },
-      },
-      {
-        id: 'winter-check',
-        start: '2027-06-01',
-        expiry: '2027-08-31',
-        position: 10,
-        display: ['new-and-demo-cars'],
-        node: {
-          title: 'Heading for the snow?',
-          text: 'Tyres, battery, wipers and coolant, looked at in one visit at any of our six workshops.',
-          picture: 'photos/places/service-bays.webp',
-          link: { label: 'Book a service', href: '/service' },
-        },
-      },
+      ...SEASONS,
       {
         id: 'runout',
         start: '2026-01-01',
