@@ -6,7 +6,7 @@ import { SEARCH_FIELDS } from './search-fields.ts';
 import type { IndexPlan } from '../../search-engine/write-index.ts';
 
 /** Different values of a facet that are answered: more than there are models on the Australian market (about 800). */
-export const MAX_VALUES_PER_FACET = 2000;
+export const MAX_VALUES_PER_FACET = 5000;
 
 /** The fields of the table as an index header describes them. */
 export function indexFields(fields: SearchFieldTable = SEARCH_FIELDS): IndexField[] {

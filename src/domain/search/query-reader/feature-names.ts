@@ -1,6 +1,7 @@
 import { isOneOf } from '../filter-terms.ts';
 import type { FacetCounts } from '../listing-links.ts';
 import { FEATURE_WORDS } from '../feature-words.ts';
+import type { BadgeNames } from './badge-names.ts';
 import type { Meaning } from './query-piece.ts';
 import { joined, queryTokens } from './query-tokens.ts';
 import { NUMBER_WORDS } from './figure-words.ts';
@@ -40,7 +41,7 @@ export type FeatureFinder = (words: readonly string[]) => Meaning | undefined;
 export function featureFinder(
   counts: FacetCounts,
   isTaken: (word: string) => boolean,
-  badgesOf: ReadonlyMap<string, readonly string[]>,
+  ofBadges: BadgeNames,
 ): FeatureFinder {
   const byWord = new Map<string, Line[]>();
   for (const field of FEATURE_FIELDS)
@@ -72,7 +73,7 @@ export function featureFinder(
     const lines = linesOf(words);
     if (lines.length === 0) return undefined;
     const meaning = meaningOf(words, lines);
-    const badges = words.length === 1 ? badgesOf.get(only) : undefined;
+    const badges = words.length === 1 ? ofBadges.withWord(only) : undefined;
     return badges ? { ...meaning, filter: `${meaning.filter} OR ${isOneOf('badge', badges)}` } : meaning;
   };
   return (words) => {

@@ -2,6 +2,8 @@ import { allowedTypos, typoDistance } from '../../../search-engine/typo-distance
 import type { NamedPlace } from '../../location/find-place.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
 import type { Sort } from '../orders.ts';
+import { isOneOf } from '../filter-terms.ts';
+import { MAX_BADGE_WORDS } from './badge-names.ts';
 import { queryFilter } from './query-filter.ts';
 import type { Meaning, QueryPiece } from './query-piece.ts';
 import { joined, type QueryToken, queryTokens } from './query-tokens.ts';
@@ -178,13 +180,18 @@ class Reader {
     let found: { meaning: Meaning; next: number } | undefined;
     const words: string[] = [];
     for (let next = at; next < this.#tokens.length && words.length < MAX_PHRASE; next++) {
-      const { word } = this.#tokens[next]!;
+      const { word, figure } = this.#tokens[next]!;
       if (word === '-' && words.length > 0) continue;
-      if (/^[^\p{L}\p{N}]/u.test(word)) break;
+      if (/^[^\p{L}\p{N}]/u.test(word) || figure?.isMoney) break;
       words.push(word);
       key += joined(word);
+      const badge = this.#badge(words, at);
+      const isColoured = words.some((one) => phrases.get(one)?.field === 'colour');
       const meaning =
-        this.#badge(key, at) ?? this.#rego.get(key) ?? phrases.get(key) ?? this.#lexicon.featureOf(words);
+        (isColoured ? badge : undefined) ??
+        this.#rego.get(key) ??
+        phrases.get(key) ??
+        either(this.#lexicon.featureOf(words), badge);
       if (meaning) found = { meaning, next: next + 1 };
     }
     if (
@@ -197,13 +204,38 @@ class Reader {
   }
 
   /** The badge that a run of words names; a colour alone is one behind a model, and stays a colour too. */
-  #badge(run: string, at: number): Meaning | undefined {
-    const badge = this.#lexicon.badges.get(run);
-    const colour = this.#lexicon.phrases.get(run);
+  #badge(words: readonly string[], at: number): Meaning | undefined {
+    const badge = this.#lexicon.badges.meaningOf(words);
+    const colour = this.#lexicon.phrases.get(words.join(''));
     if (!badge || colour?.field !== 'colour') return badge;
     const last = this.#pieces.at(-1);
     const isBehindAModel = last?.field === 'model' && last.to === this.#tokens[at - 1]?.to;
     return isBehindAModel ? { ...colour, filter: `${colour.filter} OR ${badge.filter}` } : undefined;
+  }
+
+  /** A model with the badge that the words behind it name: 'Hilux SR5'. */
+  #withBadge(model: Meaning, at: number): { meaning: Meaning; next: number } {
+    let found = { meaning: model, next: at };
+    if (readFigures(this.#tokens, at, this.#lexicon, this.#thisYear)) return found;
+    const words: string[] = [];
+    for (let next = at; next < this.#tokens.length && words.length < MAX_BADGE_WORDS; next++) {
+      const { word } = this.#tokens[next]!;
+      if (word === '-' && words.length > 0) continue;
+      words.push(word);
+      const { phrases, badges, featureOf } = this.#lexicon;
+      if (phrases.has(joined(word)) || this.#rego.has(word) || this.#isSmall(word, next)) break;
+      const badge = featureOf(words) ? undefined : badges.behindModel(words);
+      if (badge)
+        found = {
+          meaning: {
+            ...model,
+            label: `${model.label} ${badge.label}`,
+            filter: `(${model.filter}) AND ${isOneOf('badge', badge.values)}`,
+          },
+          next: next + 1,
+        };
+    }
+    return found;
   }
 
   #negationAt(at: number): number | undefined {
@@ -217,7 +249,8 @@ class Reader {
   #misspelledAt(at: number): Meaning | undefined {
     const { word } = this.#tokens[at]!;
     const limit = allowedTypos(word);
-    if (limit === 0 || /\d/.test(word) || this.#misspelled++ >= MAX_MISSPELLED) return undefined;
+    const isOwn = this.#lexicon.isOfModel(word) || this.#lexicon.badges.withWord(word) !== undefined;
+    if (limit === 0 || isOwn || /\d/.test(word) || this.#misspelled++ >= MAX_MISSPELLED) return undefined;
     let least = limit + 1;
     let meant: Meaning | undefined;
     for (const [name, meaning] of this.#lexicon.names) {
@@ -230,13 +263,16 @@ class Reader {
     return meant;
   }
 
-  #understand(said: Meaning, at: number, next: number): number {
+  #understand(said: Meaning, at: number, behind: number): number {
+    const wider = this.#isNarrowedBy(said, at, behind) ? this.#pieces.pop() : undefined;
     const last = this.#pieces.at(-1);
     const isBesideSeats = this.#pieces.some(({ filter }) => MANY_SEATS.test(filter));
-    const meaning = (isBesideSeats ? this.#lexicon.manySeats.get(said.filter) : undefined) ?? said;
+    const alone = (isBesideSeats ? this.#lexicon.manySeats.get(said.filter) : undefined) ?? said;
+    const { meaning, next } =
+      said.field === 'model' ? this.#withBadge(said, behind) : { meaning: alone, next: behind };
     const goesOn = last?.isNegated && this.#isNextToLast && this.#joiner !== '' && isOneKind(last, meaning);
     const isNegated = this.#negation !== undefined || goesOn === true;
-    const from = this.#tokens[this.#negation ?? at]!.from;
+    const from = wider?.from ?? this.#tokens[this.#negation ?? at]!.from;
     const { to } = this.#tokens[next - 1]!;
     const isOr = this.#joiner === 'or' && this.#isNextToLast && last && !isNegated && !last.isNegated;
     this.#pieces.push({
@@ -251,6 +287,16 @@ class Reader {
     this.#joiner = '';
     this.#isNextToLast = true;
     return next;
+  }
+
+  /** Whether the last piece is a model that has this one for a badge, as 'Impreza WRX' has. */
+  #isNarrowedBy({ field, makes = [] }: Meaning, at: number, next: number): boolean {
+    const last = this.#pieces.at(-1);
+    if (field !== 'model' || last?.field !== 'model' || last.isNegated || this.#negation !== undefined)
+      return false;
+    const isBehind = this.#isNextToLast && this.#joiner === '' && last.makes?.join() === makes.join();
+    const words = this.#tokens.slice(at, next).map(({ word }) => word);
+    return isBehind && this.#lexicon.badges.named(words) !== undefined;
   }
 
   /** A word that was not understood; a negation in front of it goes with it. */
@@ -275,6 +321,10 @@ function registrations(today: string): ReadonlyMap<string, Meaning> {
     }),
   );
 }
+
+/** What either of two meanings keeps, as the first is called. */
+const either = (one: Meaning | undefined, other: Meaning | undefined): Meaning | undefined =>
+  one && other ? { ...one, filter: `${one.filter} OR ${other.filter}` } : (one ?? other);
 
 const isOneKind = (a: Meaning, b: Meaning): boolean =>
   a.field === b.field || (a.makes !== undefined && b.makes !== undefined);

@@ -20,6 +20,7 @@ import {
   type UseRule,
   type WordField,
 } from './query-words.ts';
+import { BadgeNames } from './badge-names.ts';
 import { type FeatureFinder, featureFinder } from './feature-names.ts';
 import { MEASURED_FIELDS } from './figure-words.ts';
 import { addMakesAndModels } from './make-names.ts';
@@ -73,8 +74,9 @@ export type StockLexicon = {
   isTowed: boolean;
   /** Finds the features that a run of words names. */
   featureOf: FeatureFinder;
-  /** Badges that a run of words with a colour among them names, by the words run together. */
-  badges: ReadonlyMap<string, Meaning>;
+  badges: BadgeNames;
+  /** Whether a word is of a model's name. */
+  isOfModel: (word: string) => boolean;
   /** What bodies mean beside many seats, by what they mean alone. */
   manySeats: ReadonlyMap<string, Meaning>;
   /** Kinds of vehicle that the whole stock is of: their nouns narrow nothing. */
@@ -215,7 +217,9 @@ export function* lexiconInParts({
   }
   addCabs(add, ofGroup('body', 'Ute'), has('doors'));
   yield;
-  yield* addMakesAndModels(add, valuesOf('make_model'));
+  const badges = new BadgeNames(valuesOf('badge'), phrases);
+  yield;
+  yield* addMakesAndModels(add, valuesOf('make_model'), badges);
   for (const [at, { name, state, cities }] of places.entries()) {
     if (at % PLACES_A_PART === 0) yield;
     addPlace(add, name, {
@@ -245,14 +249,17 @@ export function* lexiconInParts({
   );
   addNamed(add, has);
   yield;
-  const badgesOf = namesByWord(valuesOf('badge'));
-  const modelsOf = namesByWord(valuesOf('make_model'));
+  const ofModels = new Set(
+    valuesOf('make_model').flatMap((name) => queryTokens(name).map(({ word }) => word)),
+  );
+  const isOfModel = (word: string): boolean => ofModels.has(word);
   yield;
   return {
     phrases,
     names,
-    badges: colouredBadges(badgesOf, phrases),
-    featureOf: featureFinder(counts, (word) => modelsOf.has(word), badgesOf),
+    badges,
+    isOfModel,
+    featureOf: featureFinder(counts, isOfModel, badges),
     manySeats,
     has: (facet) => has(facet),
     weekly: weeklyField(valuesOf('weekly_price_range')),
@@ -273,50 +280,6 @@ function addNamed(add: (said: string, meaning: Meaning) => void, has: (facet: st
   const [min] = [HEAVY_TOWING.fromTonnes * 1000];
   const label = `Tows ${FIGURES.kilograms.write(min)} or more`;
   for (const one of TOWING) add(one, { field: 'measure', label, filter: isBetween('towing', { min }) });
-}
-
-/** Words of a badge that a run of typed words may name it by. */
-const MAX_BADGE_WORDS = 4;
-
-/** Runs of words that badges of the stock have with a colour among them: 'black label' is a badge, not a colour. */
-function colouredBadges(
-  badgesOf: ReadonlyMap<string, readonly string[]>,
-  phrases: ReadonlyMap<string, Meaning>,
-): ReadonlyMap<string, Meaning> {
-  const named = new Map<string, { label: string; values: string[] }>();
-  const isColour = (word: string): boolean => phrases.get(word)?.field === 'colour';
-  const coloured = [...badgesOf].flatMap(([word, badges]) => (isColour(word) ? badges : []));
-  for (const badge of new Set(coloured)) {
-    const words = queryTokens(badge).filter(({ word }) => /^[\p{L}\p{N}]/u.test(word));
-    for (let from = 0; from < words.length; from++)
-      for (let to = from + 1; to <= Math.min(words.length, from + MAX_BADGE_WORDS); to++) {
-        const run = words.slice(from, to);
-        const isOwn = to === from + 1 || run.some(({ word }) => !phrases.has(word) && !SMALL_WORDS.has(word));
-        if (!isOwn || !run.some(({ word }) => isColour(word))) continue;
-        const key = run.map(({ word }) => joined(word)).join('');
-        const known = named.get(key);
-        if (!known) named.set(key, { label: badge.slice(run[0]!.from, run.at(-1)!.to), values: [badge] });
-        else if (known.values.at(-1) !== badge) known.values.push(badge);
-      }
-  }
-  return new Map(
-    [...named].map(([key, { label, values }]) => [
-      key,
-      { field: 'badge', label, filter: isOneOf('badge', values) },
-    ]),
-  );
-}
-
-/** The names of a field by each of their words. */
-function namesByWord(names: readonly string[]): Map<string, string[]> {
-  const byWord = new Map<string, string[]>();
-  for (const name of names)
-    for (const { word } of queryTokens(name)) {
-      const known = byWord.get(word);
-      if (known) known.push(name);
-      else byWord.set(word, [name]);
-    }
-  return byWord;
 }
 
 /** Bands of repayments are named by a figure alone (weekly-facet), those of subscriptions by both of their ends. */
