@@ -7,6 +7,7 @@ import { parseCsv } from './parse-csv.ts';
 import { parseJson } from './parse-json.ts';
 import { parseNdjson } from './parse-ndjson.ts';
 import { parseXml } from './parse-xml.ts';
+import { withTextsReadOnce } from './read-twice.ts';
 import { isWorkbook, parseWorkbook } from './workbook/parse-workbook.ts';
 
 type Reading = Pick<FeedSettings, 'format' | 'delimiter' | 'encoding' | 'records_at' | 'member'>;
@@ -27,7 +28,8 @@ const PARSERS = {
 export async function parseFeed(file: string, settings: Reading, shown: string): Promise<ParsedFeed> {
   const { format } = settings;
   if (await isWorkbook(file)) {
-    if (format === 'csv' || format === 'xlsx') return parseWorkbook(file, settings.member, shown);
+    if (format === 'csv' || format === 'xlsx')
+      return withTextsReadOnce(await parseWorkbook(file, settings.member, shown));
     throw new FeedError(
       'unreadable',
       `The feed ${shown} cannot be used: it is an Excel workbook. Set feed.format to 'xlsx', or send it as before.`,
@@ -36,7 +38,7 @@ export async function parseFeed(file: string, settings: Reading, shown: string):
   const text = feedText(file, shown, settings);
   if (format !== 'xlsx') {
     const parse: Parse = PARSERS[format];
-    return parse(text, settings, shown);
+    return withTextsReadOnce(await parse(text, settings, shown));
   }
   // What is no file at all, or of another kind that is known, is told as that.
   for await (const _ of text) break;
