@@ -27,6 +27,19 @@ export type ParsedFeed = { records: ReadRecord[]; columns: string[]; part?: Part
 /** The field named when the record as a whole is wrong. */
 export const WHOLE_RECORD = 'record';
 
+/** Names of columns of which each is there once: the second 'Image' is 'Image 2'. */
+export function eachNameOnce(names: readonly string[]): string[] {
+  const taken = new Set(names);
+  const seen = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let place = 2; own !== name ? taken.has(own) : seen.has(own); place += 1) own = `${name} ${place}`;
+    taken.add(own);
+    seen.add(own);
+    return own;
+  });
+}
+
 /** The names that records use, in the order they first occur. */
 export function columnsOf(records: readonly ReadRecord[]): string[] {
   const columns = new Set<string>();

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../domain/text/json-object.ts';
+import { eachNameOnce } from './feed-record.ts';
 
 /** The column that has the key of a record in the object that its feed keeps its records in. */
 export const KEY_COLUMN = 'key';
@@ -39,6 +40,6 @@ export function tabularRecords(value: unknown): JsonObject[] | undefined {
   const [head, ...rows]: unknown[] = value;
   const isHead = Array.isArray(head) && head.length > 1 && head.every((name) => typeof name === 'string');
   if (!isHead || !rows.every(Array.isArray)) return undefined;
-  const names: string[] = head;
+  const names = eachNameOnce(head);
   return rows.map((row: unknown[]) => Object.fromEntries(names.map((name, at) => [name, row[at]])));
 }

@@ -4,7 +4,7 @@ import { firstRow } from './csv-rows.ts';
 import { FeedError } from './feed-error.ts';
 import type { FeedLine } from './feed-lines.ts';
 import { MAX_RECORD_BYTES, megabytes } from './feed-limits.ts';
-import { WHOLE_RECORD } from './feed-record.ts';
+import { eachNameOnce, WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
 import { withoutTrailer } from './part-of-feed.ts';
 import { asideOfRow, withAsides } from './table-asides.ts';
@@ -68,17 +68,8 @@ function headerLine(lines: readonly FeedLine[], top: number, delimiter: string):
   return filledCells(cellsOf(lines[at]?.text ?? '', delimiter)) >= MIN_HEADER_CELLS ? at : top;
 }
 
-function headerOf(cells: readonly string[], shown: string): string[] {
-  const header = cells.map((cell, index) => cell.trim() || `column ${index + 1}`);
-  const twice = header.find((name, index) => header.indexOf(name) !== index);
-  if (twice !== undefined) {
-    throw refuse(
-      shown,
-      `its first line names the column '${twice}' twice. Rename or leave out one of the two.`,
-    );
-  }
-  return header;
-}
+const headerOf = (cells: readonly string[]): string[] =>
+  eachNameOnce(cells.map((cell, index) => cell.trim() || `column ${index + 1}`));
 
 /** Cells beyond the header are forgiven when they are empty: spreadsheets leave such behind. */
 function fits(cells: readonly string[], header: readonly string[]): boolean {
@@ -130,7 +121,7 @@ export async function parseCsv(
       'its lines end with a carriage return alone. Save it with line ends of Windows or Unix.',
     );
   }
-  const header = headerOf(headCells, shown);
+  const header = headerOf(headCells);
   const records: ReadRecord[] = [];
   let last: string[] = [];
   for (let at = top + headRow.lines.length; at < lines.length;) {

@@ -2,7 +2,7 @@ import { isMeasured } from '../../domain/units/field-units.ts';
 import type { ParsedFeed } from '../feed/feed-record.ts';
 import { isMapField } from '../read/map-fields.ts';
 import type { GuessedField } from './column-names.ts';
-import { columnProfiles } from './column-profile.ts';
+import { columnProfiles, LIST_FIELDS } from './column-profile.ts';
 import type { FeedGuess, FeedInput } from './feed-guess.ts';
 import { isWordField } from './foreign-words.ts';
 import { guessDateOrder } from './guess-date-order.ts';
@@ -198,6 +198,9 @@ export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>, 
   nameMissing(guess);
   const dealers = dealersToLookAt(profiles);
   if (dealers !== undefined) guess.open.push(dealers);
+  for (const { column } of guess.placed.filter(({ field }) => !LIST_FIELDS.has(field)))
+    if (feed.columns.includes(`${column.path} 2`))
+      guess.open.push(`of the columns '${column.path}' and '${column.path} 2' the first is read`);
   const asides = Map.groupBy(
     feed.records.filter(({ aside }) => aside !== undefined),
     ({ aside }) => aside,

@@ -130,20 +130,6 @@ test.each([
     "none of its sheets ('Notes') has a row of column names",
   ],
   [
-    'a name twice',
-    workbookOf([
-      {
-        name: 'S',
-        rows: [
-          ['Make', 'Price', 'Price'],
-          ['Kia', 1, 2],
-        ],
-      },
-    ]),
-    xlsx,
-    "its row 1 names the column 'Price' twice",
-  ],
-  [
     'a table by another name',
     'make,model\nKia,Rio\n',
     xlsx,

@@ -1,7 +1,7 @@
 import { isZip, unreadableFile } from '../feed-bytes.ts';
 import { FeedError } from '../feed-error.ts';
 import { MAX_WORKBOOK_PART, MAX_RECORD_BYTES, MAX_RECORDS } from '../feed-limits.ts';
-import type { ParsedFeed, ReadRecord } from '../feed-record.ts';
+import { eachNameOnce, type ParsedFeed, type ReadRecord } from '../feed-record.ts';
 import { withoutTrailer } from '../part-of-feed.ts';
 import { withAsides } from '../table-asides.ts';
 import { tooLong } from '../parse-ndjson.ts';
@@ -50,14 +50,9 @@ function tableOf(rows: readonly SheetRow[], at: number, refuse: (what: string) =
   const columns = Array.from({ length: widest + 1 }, (_, column) => column).filter(
     (column) => header.cells.has(column) || below.some(({ cells }) => cells.has(column)),
   );
-  const names = columns.map(
-    (column) => header.cells.get(column)?.trim().replace(/\s+/g, ' ') ?? `column ${column + 1}`,
+  const names = eachNameOnce(
+    columns.map((column) => header.cells.get(column)?.trim().replace(/\s+/g, ' ') ?? `column ${column + 1}`),
   );
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined)
-    throw refuse(
-      `its row ${header.line} names the column '${twice}' twice. Rename or leave out one of the two.`,
-    );
   if (below.length > MAX_RECORDS) throw refuse(`it has more than ${MAX_RECORDS} records.`);
   const records = below.map(({ line, cells, aside }): ReadRecord => {
     if (aside !== undefined) return { line, aside };
