@@ -1,3 +1,4 @@
+import { noPhotoAt } from '../read/read-address.ts';
 import { KNOWN_MAKES } from '../read/known-makes.ts';
 import { titleSplitter } from '../read/split-title.ts';
 import type { ColumnProfile } from './column-profile.ts';
@@ -15,6 +16,11 @@ const MIN_OF_TITLES = 0.5;
 export function nameImages(guess: Guess): void {
   const placed = guess.at('images');
   if (!placed) return;
+  const shared = placed.column.values.filter((value) => noPhotoAt(value) !== undefined);
+  if (shared.length > 0)
+    guess.open.push(
+      `feed.columns.images: ${shared.length} of '${placed.column.path}' are no photos but pages that share them or other files, such as ${shared[0]}`,
+    );
   const columns = imageColumns(placed.column, guess.profiles).map(({ path }) => path);
   if (columns.length < 2) return;
   guess.columns['images'] = columns;

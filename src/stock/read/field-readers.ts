@@ -3,7 +3,7 @@ import type { MeasuredField } from '../../domain/units/field-units.ts';
 import { CaravanFigures, VariantFigures } from '../../domain/vehicle/vehicle.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { MapField, RawVehicle } from './map-fields.ts';
-import { readAddress, readAddresses } from './read-address.ts';
+import { readAddress, readPhoto, readPhotos } from './read-address.ts';
 import { readChecks } from './read-checks.ts';
 import { readComments } from './read-comments.ts';
 import { readDay, readMoment, readMonth, readTimestamp } from './read-date.ts';
@@ -58,9 +58,9 @@ const READERS = {
   engine_size_litres: measured('engine_size_litres'),
   video_url: readAddress,
   external_video_url: readAddress,
-  spin_images: readAddresses,
+  spin_images: readPhotos,
   spin_code: readText,
-  spin_interior_image: readAddress,
+  spin_interior_image: readPhoto,
   hotspots: readHotspots,
   standardEquipment: readEquipment,
   checks: readChecks,
@@ -103,7 +103,7 @@ export function readFields(raw: RawVehicle, notes: ReadingNotes): Record<string,
 
 /** The pictures of a vehicle, the primary one first (spec N2). */
 export function readImages(raw: RawVehicle, notes: ReadingNotes): Vehicle['images'] {
-  const urls = readAddresses(raw.images, 'images', notes);
-  const primary = readAddress(raw.primary_image_url, 'primary_image_url', notes);
+  const urls = readPhotos(raw.images, 'images', notes);
+  const primary = readPhoto(raw.primary_image_url, 'primary_image_url', notes);
   return [...new Set(primary === undefined ? urls : [primary, ...urls])].map((url) => ({ url }));
 }

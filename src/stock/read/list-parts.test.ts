@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ReadingNotes } from './reading-notes.ts';
-import { readAddresses } from './read-address.ts';
+import { readPhotos } from './read-address.ts';
 import { readTexts } from './read-list.ts';
 
 test.each([
@@ -42,6 +42,26 @@ test.each([
   ['https://img.example/1.jpg?w=800&amp;h=600', ['https://img.example/1.jpg?w=800&h=600']],
   ['https://img.example/1.jpg?w=800&amp;amp;h=600', ['https://img.example/1.jpg?w=800&h=600']],
   ['photos/one car.jpg', ['photos/one car.jpg']],
+  [`${A} 1024w`, [A]],
+  [`${A} 480w, ${B} 1024w`, [B]],
+  ['s/1.jpg 480w, l/1.jpg 1024w', ['l/1.jpg']],
+  [`${A} 1024w|${B} 1024w`, [A, B]],
+  [`${A} 1x, ${B} 2x`, [B]],
 ])('N2 the addresses in %j', (text, addresses) => {
-  expect(readAddresses(text, 'images', new ReadingNotes())).toEqual(addresses);
+  expect(readPhotos(text, 'images', new ReadingNotes())).toEqual(addresses);
+});
+
+test.each([
+  ['https://drive.google.com/file/d/1AbX/view?usp=sharing', 'a page that shares a photo'],
+  ['https://www.dropbox.com/s/x1/car.jpg?dl=0', 'a page that shares a photo'],
+  ['https://photos.app.goo.gl/x1', 'a page that shares a photo'],
+  ['https://img.example/1.PDF', 'a .pdf file'],
+  ['https://img.example/1.heic?v=2', 'a .heic file'],
+  ['https://www.dropbox.com/s/x1/car.jpg?raw=1', undefined],
+  ['https://img.example/photo.php?f=1.pdf', undefined],
+  ['https://img.example/1', undefined],
+])('D8 %s is no photo, with the words: %s', (address, words) => {
+  const notes = new ReadingNotes();
+  expect(readPhotos(address, 'images', notes)).toEqual(words === undefined ? [address] : []);
+  expect(notes.warnings.join()).toContain(words ?? '');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, readAddresses } from './read-address.ts';
+import { readAddress, readPhotos } from './read-address.ts';
 import { readCarType, readItemType, readPriceType, readStatus } from './read-choice.ts';
 import { readKilometres, readVin, readYear } from './read-figures.ts';
 import { readFlag } from './read-flag.ts';
@@ -172,8 +172,8 @@ test.each([
 
 test('D8 addresses come as a list or divided text, each once', () => {
   const notes = new ReadingNotes();
-  expect(readAddresses('a.jpg|b.jpg|a.jpg', 'images', notes)).toEqual(['a.jpg', 'b.jpg']);
-  expect(readAddresses([{ url: 'a.jpg' }, 'javascript:1', null], 'images', notes)).toEqual(['a.jpg']);
+  expect(readPhotos('a.jpg|b.jpg|a.jpg', 'images', notes)).toEqual(['a.jpg', 'b.jpg']);
+  expect(readPhotos([{ url: 'a.jpg' }, 'javascript:1', null], 'images', notes)).toEqual(['a.jpg']);
   expect(notes.warnings).toEqual(['images: not an http(s) address, left out']);
 });
 
@@ -186,7 +186,7 @@ test.each([
   ['https://a.test/a.jpg|https://a.test/b.jpg', ['https://a.test/a.jpg', 'https://a.test/b.jpg']],
   ['a.jpg,b.jpg', ['a.jpg', 'b.jpg']],
 ])('N2 the addresses in %s are %j', (value, addresses) => {
-  expect(readAddresses(value, 'images', new ReadingNotes())).toEqual(addresses);
+  expect(readPhotos(value, 'images', new ReadingNotes())).toEqual(addresses);
 });
 
 test('N2 equipment comes as lines of plain text', () => {
