@@ -135,9 +135,11 @@ export async function openFetchedPictures({
 
   const isChanged = (url: string): boolean => {
     const stem = stemOf(url);
+    if (cache.fileOf(stem) === undefined) return false;
+    const { edition } = identityOf(url);
     const known = said.get(stem);
-    if (!known || cache.fileOf(stem) === undefined) return false;
-    return known.edition !== undefined && known.edition !== identityOf(url).edition;
+    // Of which edition another tenant has fetched it, nothing tells here: it is asked for once, and known from then on.
+    return known ? known.edition !== undefined && known.edition !== edition : edition !== '';
   };
   const isFresh = (url: string): boolean => !isOld(stemOf(url)) && !isChanged(url);
 

@@ -58,6 +58,19 @@ describe('D8 photos whose addresses are signed anew each night', () => {
     },
   );
 
+  test('D8 of each dealer who shares one are asked for once it has another edition', async () => {
+    const asked = async (dealer: string, query: string): Promise<number> => {
+      const before = trial.server.asked.length;
+      await trial.night(withQuery(query), { dealer });
+      return trial.server.asked.length - before;
+    };
+    expect(await asked('one', 'v=1')).toBe(8);
+    expect(await asked('two', 'v=1')).toBe(8);
+    expect(await asked('two', 'v=1')).toBe(0);
+    expect(await asked('two', 'v=2')).toBe(8);
+    expect(await asked('three', 'sig=1')).toBe(0);
+  });
+
   test('D8 are shown on after a week of silence, and it is said', async () => {
     const first = await trial.night(withQuery('v=1'));
     down();
