@@ -94,7 +94,7 @@ export async function writeSiteSnapshot(
   facts.warnings.push(...(stock.report.overrides?.notes ?? []));
   if (stock.kind === 'refused')
     return { kind: 'refused', rail: stock.rail, rails: stock.rails, reason: stock.message };
-  facts.warnings.push(...stock.old);
+  facts.warnings.push(...stock.told);
   facts.changes = stock.changes;
   facts.warnings.push(...clearPasswordWarnings(overrideFeed(tenant.feed, job), tenant.further_feeds));
   facts.warnings.push(...deadSwitches(tenant));

@@ -12,6 +12,7 @@ import { newEvents } from './history/history.ts';
 import { leftAddresses } from './history/left-addresses.ts';
 import { quarantineFile, writeRejected } from './quarantine-file.ts';
 import { ageRefusals, ageWarnings, agingFeeds } from './rails/feed-age.ts';
+import { missingOfFew } from './rails/missing-fields.ts';
 import { blockedPhotosRefusals } from './rails/blocked-photos.ts';
 import { guardRails } from './rails/guard-rails.ts';
 import type { RailName, Refusal } from './rails/rail.ts';
@@ -77,8 +78,8 @@ export type StockOutcome =
       provenWas: ReadonlyMap<string, number>;
       /** Since the stock was last published; undefined when nothing is known of that. */
       changes: StockChanges | undefined;
-      /** What is to be told of feeds that have not changed for days. */
-      old: string[];
+      /** What is to be told of feeds that have not changed for days, and of a first one that lacks a field. */
+      told: string[];
       /** What rails that were allowed had against it. */
       allowed: Refusal[];
     }
@@ -206,7 +207,10 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     events: [...undone, ...news],
     provenWas: provenWasPrices(figures.vehicles ?? [], histories, news, today),
     changes,
-    old: aged.flatMap((feed) => ageWarnings(feed, options.now)),
+    told: [
+      ...aged.flatMap((feed) => ageWarnings(feed, options.now)),
+      ...(last.figures ? [] : missingOfFew(vehicles)),
+    ],
     allowed: refusals,
   };
 }

@@ -19,7 +19,12 @@ async function take(lines: readonly string[], feed: Record<string, unknown> = {}
     tenant: parseTenant(
       {
         ...MINIMAL_TENANT,
-        feed: { source: 'stock.csv', format: 'csv', guard: { minimum_accepted: 0 }, ...feed },
+        feed: {
+          source: 'stock.csv',
+          format: 'csv',
+          guard: { minimum_accepted: 0, maximum_missing: 1 },
+          ...feed,
+        },
       },
       'tenant.ts',
     ),

@@ -13,7 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const tenant = parseTenant({ ...MINIMAL_TENANT, feed: { source: 'stock', format: 'json' } }, 'tenant.ts');
+const tenant = parseTenant(
+  { ...MINIMAL_TENANT, feed: { source: 'stock', format: 'json', guard: { maximum_missing: 1 } } },
+  'tenant.ts',
+);
 const car = (stocknum: string, changes: object = {}) => ({
   make: 'Aldera',
   model: 'Lumen',

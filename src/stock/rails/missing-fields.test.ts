@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { cars, judge } from './guarded-stock.fixture.ts';
-import { missingRefusals } from './missing-fields.ts';
+import { missingOfFew, missingRefusals } from './missing-fields.ts';
 
 const used = { car_type: 'used', item_type: 'car' } as const;
 const without = (count: number, changes: Partial<Vehicle>) =>
@@ -23,6 +23,12 @@ test.each([
     'price 30 of 30 (100%), photo 30 of 30 (100%)',
     'feed.columns.price, feed.columns.images',
   ],
+  [
+    'the prices of a small yard',
+    cars(2, () => ({ ...used, price: undefined })),
+    'price 2 of 2 (100%)',
+    'feed.columns.price',
+  ],
 ])('S10 a first feed without %s is refused', (_, vehicles, share, columns) => {
   expect(missingRefusals(vehicles, 0.5)).toEqual([
     {
@@ -36,11 +42,20 @@ test.each([
   ['half of the prices', without(15, { price: undefined })],
   ['kilometres of new vehicles', cars(30, () => ({ car_type: 'new', km: undefined }))],
   ['kilometres of caravans', cars(30, () => ({ ...used, item_type: 'caravan', km: undefined }))],
-  ['the prices of a handful', cars(14, () => ({ price: undefined }))],
+  ['some prices of a handful', cars(14, (index) => (index > 0 ? { price: undefined } : {}))],
   ['photos of a small yard', cars(12, () => ({ images: [] }))],
   ['nothing', cars(30)],
 ])('S10 a first feed without %s is not refused', (_, vehicles) => {
   expect(missingRefusals(vehicles, 0.5)).toEqual([]);
+});
+
+test('S10 what every vehicle of a small yard is without is told', () => {
+  expect(missingOfFew(cars(12, () => ({ images: [], year: undefined })))).toEqual([
+    'Every vehicle lacks its year: is the right column in feed.columns.year?',
+    'Every vehicle lacks its photo: is the right column in feed.columns.images?',
+  ]);
+  expect(missingOfFew([...cars(11), ...without(1, { images: [] }).slice(0, 1)])).toEqual([]);
+  expect(missingOfFew(cars(15, () => ({ images: [] })))).toEqual([]);
 });
 
 test('S10 what was published without years is not refused for them every night', () => {
