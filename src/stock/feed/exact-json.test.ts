@@ -18,6 +18,18 @@ test.each([
   expect(parseExactJson(text)).toEqual(value);
 });
 
+test.each([
+  [
+    '[{"km": NaN, "note": "NaN, [1,]"}, {"km": -Infinity,},]',
+    [{ km: null, note: 'NaN, [1,]' }, { km: null }],
+  ],
+  ['var stock = [{"a": 1}];\n', [{ a: 1 }]],
+  ['window.dealer.stock=[{"a": "b(c);"}]', [{ a: 'b(c);' }]],
+  ['callback({"a": [1]});', { a: [1] }],
+])('N2 %s is read without what JSON has not', (text, value) => {
+  expect(parseExactJson(text)).toEqual(value);
+});
+
 test('N2 a text that is no JSON throws as before', () => {
   expect(() => parseExactJson('{"id": 12345678901234567')).toThrow(SyntaxError);
 });

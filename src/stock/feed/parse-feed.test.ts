@@ -124,6 +124,11 @@ describe('JSON and NDJSON', () => {
     ['{"a":1}', '', 'the document is not a list.'],
     ['[{"a":1},\n{"a":]', '', "it is not JSON: Unexpected token ']'"],
     ['[{"a":1}', '', 'it is not JSON: Expected'],
+    [
+      '[{"a":1}]\n[{"a":2}]',
+      '',
+      'more follows behind its first list at position 10 (line 2 column 1). Ask for one list of valid JSON.',
+    ],
     ['[{"a":1},{"a', '', 'it is not JSON: it ends too early. Send the file again, whole.'],
   ])('%j is refused with the way out', async (content, records_at, message) => {
     expect(await refusal(content, { format: 'json', records_at })).toContain(message);

@@ -17,9 +17,12 @@ function unreadable(shown: string, what: string): FeedError {
 /** What JSON.parse says of a text, in words: it quotes the characters it stumbled on. */
 function complaint(error: unknown): string {
   const said = error instanceof Error ? error.message : '';
-  return /end of JSON|Unterminated/.test(said)
-    ? 'it ends too early'
-    : `${said.replace(/ is not valid JSON$/, '')}`;
+  if (/end of JSON|Unterminated/.test(said)) return 'it ends too early. Send the file again, whole.';
+  const what = /after JSON/.test(said)
+    ? 'more follows behind its first list'
+    : said.replace(/ is not valid JSON$/, '');
+  const place = /after JSON at (position \d+(?: \(.*\))?)/.exec(said)?.[1];
+  return `${what}${place === undefined ? '' : ` at ${place}`}. Ask for one list of valid JSON.`;
 }
 
 /** The records at a place of a document, and the value there that has them. */
@@ -62,7 +65,7 @@ export async function parseJson(
   try {
     document = parseExactJson(text);
   } catch (error) {
-    throw unreadable(shown, `it is not JSON: ${complaint(error)}. Send the file again, whole.`);
+    throw unreadable(shown, `it is not JSON: ${complaint(error)}`);
   }
   // Only a document over the limit can hold a record over it; measuring each costs time.
   const mayBeTooLong = text.length > MAX_RECORD_BYTES;

@@ -47,6 +47,12 @@ test('N2 figures that an attribute tells apart keep it, and texts come in the or
   ]);
 });
 
+test("N2 an '&' that begins no entity is read as it is written", async () => {
+  expect(
+    await parse('<stock><car make="A&B"><note>S & Sons &amp; Co &#38; &nbsp;</note></car></stock>', xml),
+  ).toEqual([[1, { make: 'A&B', note: 'S & Sons & Co & &nbsp;' }]]);
+});
+
 test('N2 a list of one element, and one of none, are lists', async () => {
   expect(await parse('<stock><car><make>A</make></car></stock>', xml)).toEqual([[1, { make: 'A' }]]);
   expect(await parse('<stock></stock>', xml)).toEqual([]);

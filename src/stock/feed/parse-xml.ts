@@ -36,6 +36,9 @@ function unreadable(shown: string, what: string): FeedError {
   return new FeedError('unreadable', `The feed ${shown} cannot be used: ${what}`);
 }
 
+/** An '&' that begins no entity, as in 'Smith & Sons': programs that write XML by hand forget that it is '&amp;' there. */
+const BARE_AND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\w.-]*);)/i;
+
 /** Everything before the first element: entities can be declared there alone. */
 const prolog = (text: string): string => text.slice(0, Math.max(0, text.search(/<[\p{L}_]/u)));
 
@@ -66,13 +69,18 @@ export function xmlDocument(text: string, shown: string): unknown {
       shown,
       `the text that starts in line ${longAt} is over ${megabytes(MAX_XML_TEXT_LENGTH)}. Send the file again without it.`,
     );
-  const checked = XMLValidator.validate(text);
+  let whole = text;
+  let checked = XMLValidator.validate(text);
+  if (checked !== true && BARE_AND.test(text)) {
+    whole = text.replaceAll(new RegExp(BARE_AND, 'gi'), '&amp;');
+    checked = XMLValidator.validate(whole);
+  }
   if (checked !== true) {
     const { line, msg } = checked.err;
     throw unreadable(shown, `it is not whole XML (line ${line}: ${msg}). Send the file again, whole.`);
   }
   try {
-    return PARSER.parse(text);
+    return PARSER.parse(whole);
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause);
     throw unreadable(shown, `its XML cannot be read: ${said}.`);

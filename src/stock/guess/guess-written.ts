@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import { feedBytes } from '../feed/feed-bytes.ts';
+import { parseExactJson } from '../feed/exact-json.ts';
 import { FeedError } from '../feed/feed-error.ts';
 import { parseFeed } from '../feed/parse-feed.ts';
 import { isWorkbook } from '../feed/workbook/parse-workbook.ts';
@@ -59,25 +60,29 @@ export function guessDelimiter(text: string): string {
   return scored.toSorted((a, b) => b.score - a.score).find(({ score }) => score > 0)?.mark ?? ',';
 }
 
-function ofJson(text: string): Written | undefined {
+function ofJson(text: string): Written {
   const lines = text.trim().split(/\r?\n/, 3);
   const isObject = (line: string): boolean => {
     try {
-      return isJsonObject(JSON.parse(line));
+      return isJsonObject(parseExactJson(line));
     } catch {
       return false;
     }
   };
   if (lines.length > 1 && lines.slice(0, 2).every(isObject)) return { format: 'ndjson' };
   try {
-    const document: unknown = JSON.parse(text);
+    const document: unknown = parseExactJson(text);
     if (Array.isArray(document)) return { format: 'json' };
     const [place] = recordPlaces(document);
     return { format: 'json', ...(place && { records_at: place.place }) };
   } catch {
-    return undefined;
+    // The reader says what is wrong with it, and where.
+    return { format: 'json' };
   }
 }
+
+/** How JSON begins, by itself or in a script; a name of a column may stand in square brackets. */
+const JSON_START = /^(?:[\w$.\s]+[=(]\s*)?[[{]\s*['"[{\]}]/;
 
 /** How a text is written: its format, what divides a table, and where the list of vehicles is. */
 export function guessWritten(text: string, shown: string): Written {
@@ -86,8 +91,7 @@ export function guessWritten(text: string, shown: string): Written {
     const [place] = recordPlaces(xmlDocument(text, shown));
     return { format: 'xml', ...(place && { records_at: place.place }) };
   }
-  const json = /^[[{]/.test(start) ? ofJson(start) : undefined;
-  if (json) return json;
+  if (JSON_START.test(start)) return ofJson(start);
   const delimiter = guessDelimiter(start);
   return { format: 'csv', ...(delimiter !== ',' && { delimiter }) };
 }
