@@ -14,9 +14,15 @@ test.each([
   ['"sep=;"\nmake;model;km\nKia;Rio;12', ';'],
   ['Stock list of Example Motors\nmake,model,km\nKia,Rio,12', ','],
   ['Example Motors,,\n\nPrinted 25/11/2026,,\nmake,model,km\nKia,Rio,12', ','],
+  [',Vehicle,\nmake,model,km\nKia,Rio,12', ','],
   ['make,model,km\nKia,Rio,12', ','],
 ])('N2 %j is one vehicle', async (text, delimiter) => {
   expect(await read(text, delimiter)).toEqual([{ make: 'Kia', model: 'Rio', km: '12' }]);
+});
+
+test('N2 names of few columns above many cells of a record stay the names', async () => {
+  const [first] = await read('make,model,km,,,\nKia,Rio,12,a,b,c');
+  expect(first).toMatchObject({ make: 'Kia', km: '12', 'column 4': 'a' });
 });
 
 test('N2 a table of one column has no title', async () => {

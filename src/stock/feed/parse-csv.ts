@@ -51,21 +51,26 @@ const MIN_HEADER_CELLS = 3;
 /** The most lines of a title above the row of column names. */
 const MAX_TITLE_LINES = 10;
 
-const filledCells = (cells: readonly string[] | undefined): number =>
-  (cells ?? []).filter((cell) => cell.trim() !== '').length;
+/** Least share of the next line's filled cells that a line of column names has; one of fewer has the titles of groups of columns. */
+const MIN_NAMED = 0.6;
 
-/** The index of the line that names the columns: below lines with a title, which have one filled cell and stand alone. */
+const filledCells = (line: FeedLine | undefined, delimiter: string): string[] =>
+  (cellsOf(line?.text ?? '', delimiter) ?? []).filter((cell) => cell.trim() !== '');
+
+/** The index of the line that names the columns: below lines with a title, which have one filled cell or far fewer than the names below. */
 function headerLine(lines: readonly FeedLine[], top: number, delimiter: string): number {
   let at = top;
   for (let skipped = 0; skipped < MAX_TITLE_LINES; skipped += 1) {
-    if (filledCells(cellsOf(lines[at]?.text ?? '', delimiter)) !== 1) break;
     const next = lines.findIndex(
       ({ text }, index) => index > at && text?.replaceAll(delimiter, '').trim() !== '',
     );
-    if (next === -1) break;
+    const [here, below] = [lines[at], lines[next]].map((line) => filledCells(line, delimiter));
+    const isOfNames = below!.every((cell) => /\p{L}/u.test(cell) && !/\d{2}/.test(cell));
+    const isTitle = here!.length === 1 || (isOfNames && here!.length < below!.length * MIN_NAMED);
+    if (next === -1 || !isTitle) break;
     at = next;
   }
-  return filledCells(cellsOf(lines[at]?.text ?? '', delimiter)) >= MIN_HEADER_CELLS ? at : top;
+  return filledCells(lines[at], delimiter).length >= MIN_HEADER_CELLS ? at : top;
 }
 
 const headerOf = (cells: readonly string[]): string[] =>

@@ -22,6 +22,15 @@ test.each([
   );
 });
 
+test.each([
+  [['N3001', '2012', 'Kia', 'Rio', '$15,990'], 'Its first line is a record'],
+  [['N3001', 'Kia', '15990', 'https://img.example/1.jpg'], 'Its first line is a record'],
+  [['N3001   2012 Kia   Rio'], 'Its columns are divided by spaces'],
+  [['Stock No', 'Price 2026', '2026'], 'Name the column in feed.columns'],
+])('N2 of the columns %j the way out begins: %s', (names, words) => {
+  expect(noColumn('make', names).message).toContain(`The feed has no column 'make'. ${words}`);
+});
+
 test('N2 a feed without columns says what records look like', () => {
   expect(missing()).toBe(
     `${START} The feed's columns: no record of the feed has any: expected records such as {"make": "…", "model": "…"}. ` +

@@ -17,6 +17,20 @@ function delimiterHint(names: readonly string[]): string | undefined {
   return mark && `Set feed.delimiter to '${mark === '\t' ? '\\t' : mark}'.`;
 }
 
+/** What names of columns hardly are, and records have: years, prices, addresses. */
+const OF_RECORDS = /^(?:(?:19|20)\d\d|\$?[\d,]{4,}(?:\.\d+)?|https?:\/\/.*)$/i;
+const MIN_OF_RECORDS = 2;
+
+/** What to do about a table whose first line is a record, or whose columns have nothing but spaces between them. */
+function headerHint(names: readonly string[]): string | undefined {
+  if (names.length === 1 && /\S {2,}\S/.test(names[0] ?? ''))
+    return 'Its columns are divided by spaces, which is not read: ask for the feed as CSV.';
+  const isRecord = names.filter((name) => OF_RECORDS.test(name)).length >= MIN_OF_RECORDS;
+  return isRecord
+    ? 'Its first line is a record: it needs a line above that names the columns, such as Stock No,Make,Model,Year,Price.'
+    : undefined;
+}
+
 const NO_COLUMNS =
   'no record of the feed has any: expected records such as {"make": "…", "model": "…"}. Set feed.records_at to the ' +
   'place of the list, or ask for the feed again.';
@@ -26,12 +40,16 @@ export function missingColumn(setting: string, source: string, names: readonly s
   const start = `${setting} names the column '${source}', which the feed does not have.`;
   if (names.length === 0) return new FeedError('unreadable', `${start} The feed's columns: ${NO_COLUMNS}`);
   const nearest = nearestWord(source, names);
-  const wayOut = delimiterHint(names) ?? (nearest ? `Did you mean '${nearest}'?` : undefined);
+  const wayOut =
+    headerHint(names) ?? delimiterHint(names) ?? (nearest ? `Did you mean '${nearest}'?` : undefined);
   return new FeedError('unreadable', [start, wayOut, listed(names)].filter(Boolean).join(' '));
 }
 
 /** A column that every feed of the map must have and this one has not. */
 export function noColumn(missing: MapField | string, names: readonly string[]): FeedError {
-  const wayOut = delimiterHint(names) ?? 'Name the column in feed.columns, or choose another feed.map.';
+  const wayOut =
+    headerHint(names) ??
+    delimiterHint(names) ??
+    'Name the column in feed.columns, or choose another feed.map.';
   return new FeedError('unreadable', `The feed has no column '${missing}'. ${wayOut} ${listed(names)}`);
 }
