@@ -85,7 +85,7 @@ const refusedBy = (
 });
 
 /**
- * Builds and publishes one site, from feed to link, under a lock that keeps a second build of it away. Whatever stops it
+ * Builds and publishes one site, from feed to link, under a lock that keeps a second build of it away, or waiting. Whatever stops it
  * is told in the report, and what was published stays; only UnknownAstroError is thrown, for Astro alone can build the site
  * then, in a process of its own. `countedCpuSeconds` are those that reports of earlier sites in this
  * process have counted.
@@ -99,7 +99,9 @@ export async function buildOneSite(
   const record = startSiteRecord(job, countedCpuSeconds);
   const taken = `Another build of ${job.slug} is running. Wait for it to end, or stop it, and try again.`;
   try {
-    const outcome = await withFileLock(path.join(folders.state, 'build.lock'), { waitMs: 0, taken }, () =>
+    if (job.waitMs !== undefined) onProgress('waiting');
+    const lock = { waitMs: job.waitMs ?? 0, taken };
+    const outcome = await withFileLock(path.join(folders.state, 'build.lock'), lock, () =>
       buildLocked({ given: job, folders, record, onProgress }),
     );
     return { report: { ...record.common(), ...outcome }, stock: record.facts.stock };

@@ -12,6 +12,9 @@ import type { DeployEntry } from './night-entry.ts';
 /** An upload, and the difference to what the host had. */
 export type Deployed = { entry: DeployEntry; plan?: UploadPlan };
 
+/** How long a night waits for what another command does with a tenant: an event comes while the night builds it. */
+export const WAIT_MS = 30 * 60_000;
+
 const NOTHING = { added: 0, changed: 0, removed: 0, bytes: 0 };
 
 /** Where the site of a tenant is, as commands name the folders. */
@@ -43,6 +46,7 @@ async function send(slug: string, { tenantsFolder, outFolder }: SitePlace): Prom
         },
       };
     },
+    WAIT_MS,
   );
 }
 

@@ -4,7 +4,7 @@ import { liveRelease, releaseFolders } from '../build/publish/release-folders.ts
 import { siteFolders } from '../build/site-folders.ts';
 import { inParallel } from '../stock/in-parallel.ts';
 import type { Tenant } from '../tenant/schema.ts';
-import type { deployTenant } from './deploy-tenant.ts';
+import { WAIT_MS, type deployTenant } from './deploy-tenant.ts';
 import { placeholderRefusal } from '../tenant/placeholders.ts';
 import { entryOfReport, sinceTold } from './entry-of-report.ts';
 import { heldWords, type Holds } from './holds.ts';
@@ -157,7 +157,10 @@ async function runChunk(run: NightRun, all: readonly string[]): Promise<NightEnt
   const built =
     ready.length === 0
       ? []
-      : await run.build({ slugs: ready, tenantsFolder, outFolder, jobs, allow, now: now.toISOString() });
+      : await run.build({
+          ...{ slugs: ready, tenantsFolder, outFolder, jobs, allow, now: now.toISOString() },
+          waitMs: WAIT_MS,
+        });
   const entries = [...unready];
   for (const { report, unwritten } of built) {
     const { tenant } = report;
