@@ -27,6 +27,7 @@ import { isWebAddress } from '../src/stock/feed/feed-source.ts';
 import { readBill } from '../src/build/compliance/bill-files.ts';
 import { rollback } from '../src/build/publish/rollback.ts';
 import { holdAt, type HeldOptions } from '../src/nightly/hold-commands.ts';
+import { sharedTenants } from '../src/build/shared-tenants.ts';
 import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 
 type BuildOptions = {
@@ -94,6 +95,7 @@ async function buildAction(named: string[], options: BuildOptions, command: Comm
     ...(options.map === undefined ? {} : { map: options.map }),
     jobs: options.jobs,
     allow,
+    ...(isPreview ? {} : { refusals: await sharedTenants(options.tenants, outFolder) }),
     ...(options.whole === undefined ? {} : { whole: options.whole }),
     now: now.toISOString(),
   });

@@ -28,7 +28,11 @@ async function copyTenant(slug: string, stockPrefix: string): Promise<void> {
   await cp(path.join(PROJECT_ROOT, 'tests', 'tenants', 'plain'), folder, { recursive: true });
   const rewrite = async (file: string, change: (text: string) => string): Promise<void> =>
     writeFile(file, change(await readFile(file, 'utf8')));
-  await rewrite(path.join(folder, 'tenant.ts'), (text) => text.replace("slug: 'plain'", `slug: '${slug}'`));
+  await rewrite(path.join(folder, 'tenant.ts'), (text) =>
+    text
+      .replace("slug: 'plain'", `slug: '${slug}'`)
+      .replace('https://plain.example', `https://${slug}.example`),
+  );
   for (const file of await readdir(path.join(folder, 'stock')))
     await rewrite(path.join(folder, 'stock', file), (text) =>
       text.replaceAll(/\bP(1\d\d)\b/g, `${stockPrefix}$1`),

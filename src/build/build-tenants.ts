@@ -11,6 +11,7 @@ import { defaultJobs, processBytes, renderProcesses } from './processes/default-
 import type { SiteResult } from './processes/site-process.ts';
 import { openSiteProcesses, type SiteProcesses } from './processes/site-processes.ts';
 import { codeDigests } from './processes/code-digest.ts';
+import { startSiteRecord } from './report/site-record.ts';
 import { readReport } from './report/read-report.ts';
 import { inParallel } from '../stock/in-parallel.ts';
 
@@ -19,6 +20,8 @@ export type BuildRequest = Omit<SiteJob, 'slug' | 'allow' | 'code' | 'processes'
   jobs: number | undefined;
   /** By tenant, the guard rails that its build may break. */
   allow: AllowedRails;
+  /** Why tenants are not built, by slug (sharedTenants); none leaves a report. */
+  refusals?: ReadonlyMap<string, string>;
   /** Hears of each site as soon as its build has ended. */
   onBuilt?: (slug: string) => void;
   /** Processes to build in, which stay open; without them it opens its own. */
@@ -53,6 +56,7 @@ export async function buildTenants({
   slugs,
   jobs,
   allow,
+  refusals,
   onBuilt,
   processes: given,
   ...shared
@@ -71,6 +75,12 @@ export async function buildTenants({
     waiting -= 1;
     const render = renderProcesses(jobs ?? availableParallelism(), waiting);
     const job = { slug, allow: allow[slug] ?? [], code, processes: render, ...shared };
+    const refusal = refusals?.get(slug);
+    if (refusal !== undefined) {
+      progress.end(slug, 'failed', 'red');
+      const failed = { outcome: 'failed', published: false, reason: refusal } as const;
+      return { report: { ...startSiteRecord(job).common(), ...failed }, stock: [], unwritten: undefined };
+    }
     const result = await processes.build(job, (text) => progress.update(slug, text), mayHold);
     const { report } = result;
     const file = path.join(shared.outFolder, `${slug}.report.json`);

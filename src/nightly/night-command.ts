@@ -2,6 +2,7 @@ import { allowedLines, allowedRails } from '../build/allowed-rails.ts';
 import { buildTenants } from '../build/build-tenants.ts';
 import { checkOutFolder, checkSiteKind } from '../build/check-out-folder.ts';
 import { fixedClock } from '../build/fixed-clock.ts';
+import { sharedTenants } from '../build/shared-tenants.ts';
 import { openSiteProcesses } from '../build/processes/site-processes.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { shownPath } from '../tenant/shown-path.ts';
@@ -95,6 +96,7 @@ export async function nightly(
   const bounds = emailBounds(options.letterSeconds);
   const givenUp = givenUpEmails(notices.backend);
   const processes = openSiteProcesses();
+  const refusals = await sharedTenants(options.tenants, options.out);
   const tenants = await runNight({
     night,
     slugs,
@@ -107,7 +109,7 @@ export async function nightly(
     state,
     holds: () => heldTenants(memory),
     now: () => fixedClock(environment['FORECOURT_NOW']) ?? new Date(),
-    build: (request) => buildTenants({ ...request, processes }),
+    build: (request) => buildTenants({ ...request, processes, refusals }),
     deploy: deployTenant,
     tellDealer: tellDealer(notices, bounds),
     untoldEmails: givenUp.untold,

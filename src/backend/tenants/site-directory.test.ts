@@ -152,3 +152,16 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ['another tenant with that slug', 'https://other.example', 'Two tenants have the slug example.'],
+  ['that tenant itself', undefined, undefined],
+])('R3 of a folder of sites, and a release sent for %s', async (_, url, refused) => {
+  const own = exampleHandover({ tenant: { slug: 'example' } });
+  const shared = async () => ({ sites: [toSiteRelease(own)], problems: [] });
+  const directory = createSiteDirectory({ shared, clock: () => 0, patience: 0 });
+  const settings = { ...own.settings, site: { ...(own.settings['site'] as object), ...(url && { url }) } };
+  const admitted = directory.admit(toSiteRelease({ ...own, settings }));
+  if (refused === undefined) await expect(admitted).resolves.toBeUndefined();
+  else await expect(admitted).rejects.toThrow(refused);
+});

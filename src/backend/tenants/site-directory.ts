@@ -16,6 +16,9 @@ export type SiteDirectory = {
   problems: () => ReleaseProblem[];
 };
 
+const isSameHost = (one: SiteRelease, other: SiteRelease): boolean =>
+  new URL(one.tenant.site.url).host === new URL(other.tenant.site.url).host;
+
 const named = ({ slug, tenant }: SiteRelease) => ({ slug, url: tenant.site.url });
 
 type Sources = {
@@ -73,7 +76,10 @@ export function createSiteDirectory({ shared, received, clock, patience }: Sourc
       return site;
     },
     admit: async (site) => {
-      const others = (await all()).filter(({ slug }) => slug !== site.slug);
+      // The folder has this slug for the same tenant, unless their hosts differ.
+      const others = (await all()).filter(
+        (other) => other.slug !== site.slug || (fromDisk.sites.includes(other) && !isSameHost(other, site)),
+      );
       const [shared] = sharedNames([...others.map(named), named(site)]).filter(
         ({ slug }) => slug === site.slug,
       );

@@ -21,7 +21,9 @@ async function copyPlain(slug: string, poison = ''): Promise<void> {
   const folder = path.join(tenants, slug);
   await cp(path.join(PROJECT_ROOT, 'tests', 'tenants', 'plain'), folder, { recursive: true });
   const file = path.join(folder, 'tenant.ts');
-  const settings = (await readFile(file, 'utf8')).replace("slug: 'plain'", `slug: '${slug}'`);
+  const settings = (await readFile(file, 'utf8'))
+    .replace("slug: 'plain'", `slug: '${slug}'`)
+    .replace('https://plain.example', `https://${slug}.example`);
   await writeFile(file, `${settings}\n${poison}\n`);
 }
 

@@ -10,6 +10,8 @@ const Common = z.object({
   tenant: z.string(),
   /** The dealer's name, once the settings could be read. */
   name: z.string().optional(),
+  /** The file of its settings, absolute. */
+  settings: z.string().optional(),
   /** When the build began, ISO 8601 in UTC. */
   builtAt: z.iso.datetime(),
   /** read = accepted + quarantined + excluded; `reasons` and `warnings` count records, by reason. */

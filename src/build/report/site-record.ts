@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { BuildReport } from './build-report.ts';
 import type { SiteJob } from './build-message.ts';
 import { processUse, type ProcessUse } from './process-use.ts';
@@ -22,7 +23,10 @@ export type SiteRecord = {
 const inSeconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 /** `countedCpuSeconds` are those that reports of earlier sites in this process have counted. */
-export function startSiteRecord(job: Pick<SiteJob, 'slug' | 'now'>, countedCpuSeconds = 0): SiteRecord {
+export function startSiteRecord(
+  job: Pick<SiteJob, 'slug' | 'now' | 'tenantsFolder'>,
+  countedCpuSeconds = 0,
+): SiteRecord {
   const timer = startPhaseTimer();
   const facts: Facts = { warnings: [], stock: [] };
   const others: ProcessUse[] = [];
@@ -36,6 +40,7 @@ export function startSiteRecord(job: Pick<SiteJob, 'slug' | 'now'>, countedCpuSe
       return {
         tenant: job.slug,
         ...(facts.name === undefined ? {} : { name: facts.name }),
+        settings: path.join(job.tenantsFolder, job.slug, 'tenant.ts'),
         builtAt: job.now,
         ...(facts.vehicles ? { vehicles: facts.vehicles } : {}),
         ...(facts.changes ? { changes: facts.changes } : {}),

@@ -19,7 +19,7 @@ async function writeTenants(folder: string, count: number): Promise<string[]> {
     const to = path.join(folder, slug);
     await cp(path.join(PROJECT_ROOT, 'tests', 'tenants', 'plain'), to, { recursive: true });
     const file = path.join(to, 'tenant.ts');
-    await writeFile(file, (await readFile(file, 'utf8')).replace("slug: 'plain'", `slug: '${slug}'`));
+    await writeFile(file, (await readFile(file, 'utf8')).replace("slug: 'plain'", `slug: '${slug}'`).replace('https://plain.example', `https://${slug}.example`));
   }
   return slugs;
 }
