@@ -47,6 +47,7 @@ export const COMMAND_TESTS = [
   'push-server',
   'run-command',
   'serve-command',
+  'shared-tenants',
   'signed-photos',
   'signed-photos-build',
   'site-processes',

@@ -38,9 +38,10 @@ async function published(slug: string, settings: string): Promise<void> {
 const reasons = async (folder: string) =>
   Object.fromEntries(await sharedTenants(path.join(root, folder), path.join(root, 'out')));
 
-test('R3 two tenants with one host are not published, and both files are named; others are', async () => {
+test('R3 two tenants with one host are not published, and both files are named; others are, also where one ends its process', async () => {
   const one = await tenant('dealers', 'a-cars', 'cars.example');
   const other = await tenant('dealers', 'a-copy', 'CARS.example:8443');
+  await writeFile(await tenant('dealers', 'a-ends', 'x.example'), 'console.log(1);\nprocess.exit(0);\n');
   await tenant('dealers', 'b-cars', 'b-cars.example');
   const reason =
     'a-copy and a-cars both have the host cars.example. Give one of them another site.url. ' +
