@@ -8,7 +8,7 @@ import {
 } from '../src/backend/commands/leads-commands.ts';
 import { DELIVERY_STATES } from '../src/backend/store/tables.ts';
 import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
-import { dataOption, jsonOption } from '../src/command-line/options.ts';
+import { dataOption, jsonOption, outOption } from '../src/command-line/options.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 
 const program = new Command('npm run leads --')
@@ -31,6 +31,7 @@ const command = (words: string, description: string): Command =>
     .command(words)
     .description(description)
     .option('--tenant <slug>', 'only leads of this tenant')
+    .addOption(outOption())
     .addOption(dataOption())
     .addOption(jsonOption());
 const ofPerson = (of: Command): Command =>

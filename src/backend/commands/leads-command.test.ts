@@ -69,6 +69,27 @@ test('F1 leads are listed, shown and sent again', async () => {
   });
 });
 
+test('F1 a tenant that is not there is wrong usage, for its leads and for a token; one with a lead, a site or settings is there', async () => {
+  const { data } = await exampleData();
+  const out = path.join(data, 'out');
+  mkdirSync(path.join(out, 'published-cars'), { recursive: true });
+  const places = ['--data', data, '--out', out];
+  for (const words of [
+    ['leads', 'list', '--tenant', 'good-cras'],
+    ['leads', 'export', '--tenant', 'good-cras'],
+    ['backend', 'token', 'good-cras'],
+  ] as const) {
+    const [script, ...rest] = words;
+    expect(await run(script, [...rest, ...places])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining("There is no tenant 'good-cras'. Did you mean good-cars?") as string,
+    });
+  }
+  for (const slug of ['good-cars', 'published-cars', 'wattle-used-cars'])
+    expect(await run('backend', ['token', slug, ...places])).toMatchObject({ code: 0, err: '' });
+});
+
 test('privacy: a person is exported and erased by phone or email, and only when that is meant', async () => {
   const { data, file } = await exampleData();
   const ofRosa = ['--phone', '0491 570 006', '--data', data];

@@ -22,9 +22,10 @@ import { resend } from '../store/resend-lead.ts';
 import { storePlace } from '../store/store-place.ts';
 import type { Store } from '../store/store.ts';
 import type { DeliveryState } from '../store/tables.ts';
+import { checkSlug, type SlugPlaces } from './check-slug.ts';
 import { leadLines } from './lead-lines.ts';
 
-type Shared = { data: string; tenant?: string; json?: boolean };
+type Shared = SlugPlaces & { tenant?: string; json?: boolean };
 export type ListOptions = Shared & { state?: DeliveryState; limit: number };
 export type ExportOptions = Shared & { phone?: string; email?: string; consents?: boolean };
 export type EraseOptions = Shared & { phone?: string; email?: string; force?: boolean };
@@ -37,6 +38,7 @@ const tenantsOf = ({ tenant }: Shared): string[] | undefined => (tenant === unde
 async function withStore(options: Shared, work: (store: Store) => Promise<void>): Promise<void> {
   const store = await openStore(storePlace(options.data, process.env).url, Date.now());
   try {
+    if (options.tenant !== undefined) await checkSlug(store, options.tenant, options);
     await work(store);
   } finally {
     await store.close();
