@@ -50,7 +50,7 @@ Examples:
   npm run nightly -- --no-deploy --json > night.json  built here alone, the summary as JSON
   npm run nightly -- --allow my-cars:count            though this guard rail refuses
   npm run nightly -- lift my-cars                     ends that it is held, by a rollback or by name
-  npm run nightly -- workflow github --shards 20 --state s3://my-bucket/forecourt > .github/workflows/nightly.yml
+  npm run nightly -- workflow github --shards 3 --state s3://my-bucket/forecourt > .github/workflows/nightly.yml
 ${exitCodesHelp('done', 'failed', 'usage', 'refused', 'partly')}
      or emails to dealers wait for the next night, because nobody answers`,
   )
@@ -94,7 +94,7 @@ program
     'after',
     `
 Examples:
-  npm run -s nightly -- workflow github --shards 20 --state s3://my-bucket/forecourt > .github/workflows/nightly.yml
+  npm run -s nightly -- workflow github --shards 3 --state s3://my-bucket/forecourt > .github/workflows/nightly.yml
   npm run -s nightly -- workflow gitlab --shards 4 --state s3://my-bucket/cars --secret FORECOURT_FEED_TOKEN --send wrangler
 ${exitCodesHelp('done', 'usage')}`,
   )

@@ -99,6 +99,20 @@ export function workflowPlan(given: Record<keyof WorkflowPlan, unknown>): Workfl
   throw new UsageError(`--${option}: expected ${issue?.message}.`);
 }
 
+/** Tenants that a machine does in the time that it takes to begin: a minute, of which `npm ci` is the most. */
+const WORTH = 100;
+
+/** How many machines are worth it, where more than those do the tenants that there are; nothing is known without any. */
+export function shardWords(shards: number, tenants: number): string | undefined {
+  const worth = Math.max(1, Math.ceil(tenants / WORTH));
+  if (tenants === 0 || shards <= worth) return undefined;
+  const machines = worth === 1 ? '1 machine is' : `${worth} machines are`;
+  return (
+    `${tenants === 1 ? '1 tenant' : `${tenants.toLocaleString('en-AU')} tenants`}: ${machines} worth it, and --shards is ${shards}. ` +
+    `Each begins with a minute of npm ci, in which it would do ${WORTH} small dealers.`
+  );
+}
+
 /** Shards of one matrix: as many as a system runs from one, from the first to the last. */
 export type ShardChunk = { number: number; first: number; last: number };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { githubWorkflow } from './github-workflow.ts';
 import { gitlabPipeline } from './gitlab-pipeline.ts';
-import { shardChunks, workflowPlan } from './workflow-plan.ts';
+import { shardChunks, shardWords, workflowPlan } from './workflow-plan.ts';
 
 const GIVEN = {
   ...{ shards: '20', state: 's3://my-bucket/forecourt', tenants: 'dealers', cron: '15 15 * * *' },
@@ -26,6 +26,15 @@ test('O5 shards are in as few matrices as the system takes, each once', () => {
     [257, 512],
     [513, 513],
   ]);
+});
+
+test.each([
+  [20, 300, '300 tenants: 3 machines are worth it, and --shards is 20.'],
+  [2, 1, '1 tenant: 1 machine is worth it, and --shards is 2.'],
+  [3, 300, undefined],
+  [20, 0, undefined],
+])('O5 %i shards of %i tenants', (shards, tenants, words) => {
+  expect(shardWords(shards, tenants)?.slice(0, words?.length)).toBe(words);
 });
 
 describe('O5 the workflow of GitHub', () => {
