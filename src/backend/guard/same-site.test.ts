@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { bodyKind, isSameSite } from './same-site.ts';
 
 const CLIENT = { address: '192.0.2.1', host: 'a.example', isSecure: true };
-const isSame = (headers: Record<string, string>): boolean =>
-  isSameSite((name) => headers[name], CLIENT, 'https://www.a.example');
+const isSame = (headers: Record<string, string>, client = CLIENT): boolean =>
+  isSameSite((name) => headers[name], client, 'https://www.a.example');
 
 test.each([
   [{ origin: 'https://a.example' }, true],
-  [{ origin: 'http://a.example:4321' }, true],
+  [{ origin: 'http://a.example' }, false],
+  [{ origin: 'https://a.example:4321' }, false],
+  [{ origin: 'https://www.a.example:444' }, false],
   [{ origin: 'https://www.a.example' }, true],
   [{ origin: 'https://a.example.evil.example' }, false],
   [{ origin: 'https://evil.example' }, false],
@@ -22,6 +24,15 @@ test.each([
   [{}, true],
 ])('ASVS 3.5.1 a post with %j: %s', (headers, expected) => {
   expect(isSame(headers)).toBe(expected);
+});
+
+test.each([
+  ['http://a.localhost:4321', 'a.localhost', false, true],
+  ['http://b.localhost:4321', 'a.localhost', false, false],
+  ['http://a.example', 'a.example', false, true],
+  ['http://a.example:1', 'a.example', false, false],
+])('ASVS 3.5.1 a page of %s at %s, secure: %s, is of that site: %s', (origin, host, isSecure, expected) => {
+  expect(isSame({ origin }, { ...CLIENT, host, isSecure })).toBe(expected);
 });
 
 test.each([

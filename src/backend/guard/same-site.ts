@@ -13,10 +13,13 @@ export function bodyKind(contentType: string | undefined): BodyKind | undefined 
   return FORM_TYPES.includes(type) ? 'form' : undefined;
 }
 
-function isOwnOrigin(origin: string, { host }: Client, siteUrl: string | undefined): boolean {
-  if (!URL.canParse(origin)) return false;
-  const own = siteUrl === undefined ? undefined : new URL(siteUrl).origin;
-  return origin === own || new URL(origin).hostname === host;
+/** Another port or scheme of a host is another origin; on the machine itself a site is wherever its server listens. */
+function isOwnOrigin(origin: string, { host, isSecure }: Client, siteUrl: string | undefined): boolean {
+  const given = URL.parse(origin);
+  if (!given) return false;
+  if (siteUrl !== undefined && given.origin === new URL(siteUrl).origin) return true;
+  if (given.hostname !== host) return false;
+  return host.endsWith('.localhost') || (given.port === '' && (!isSecure || given.protocol === 'https:'));
 }
 
 /**
