@@ -170,6 +170,8 @@ export default defineTenant({
   // A demo has no one to write to: its leads become emails in the folder of the backend.
   leads: {
     forms: LEAD_FORM_IDS.filter((id) => id !== 'fleet' && id !== 'instant-message'),
+    ask_dealership: true,
+    ask_rego: true,
     delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
   },
   night: { demo: true },
