@@ -155,7 +155,7 @@ export default defineTenant({
   },
   law: { statutory_facts: true },
   vehicle_page: {
-    actions: ['reserve', 'enquire', 'chat', 'call', 'test-drive', 'photos', 'trade-in'],
+    actions: ['reserve', 'chat', 'call', 'test-drive', 'photos', 'trade-in'],
     unregistered_word: true,
     phone_masked: false,
     similar_title: 'More like this',
@@ -165,7 +165,7 @@ export default defineTenant({
   locations,
   compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },
   reviews,
-  // The shop answers messages itself, from the leads it gets.
+  // The shop answers messages itself, from the leads it gets, and has them in place of 'Enquire Now'.
   chat: { provider: 'message-form', token: 'ironbark' },
   // A demo has no one to write to: its leads become emails in the folder of the backend.
   leads: {
