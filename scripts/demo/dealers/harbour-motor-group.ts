@@ -67,10 +67,10 @@ export const harbourMotorGroup: DemoDealer = {
     'reduced price',
     'reduced price',
     'reduced price',
-    // A valuer knows a third of the cars.
+    // A valuer knows more than a third of the cars, and gives all but the dear ones a gauge.
     ...repeated('below market', 26),
-    ...repeated('near market', 38),
-    ...repeated('above market', 16),
+    ...repeated('near market', 56),
+    ...repeated('above market', 4),
     'certified',
     'certified',
     'certified',
