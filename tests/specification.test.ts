@@ -11,12 +11,13 @@ const IDS = /[A-Z]\d+(?:(?:,? and | to |, |-| )[A-Z]\d+)*/;
 
 const idsIn = (text: string): string[] => text.match(/[A-Z]\d+/g) ?? [];
 
-function specifiedIds(): string[] {
-  const files = readdirSync(SPECIFICATION).map((name) =>
-    readFileSync(path.join(SPECIFICATION, name), 'utf8'),
-  );
-  return files.flatMap((text) => [...text.matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, id]) => id!));
-}
+/** The lines of the specification, each from its id to the next. */
+const blocks = readdirSync(SPECIFICATION)
+  .flatMap((name) => readFileSync(path.join(SPECIFICATION, name), 'utf8').split(/^(?=- \*\*[A-Z]\d+\*\*)/m))
+  .flatMap((text) => {
+    const id = /^- \*\*([A-Z]\d+)\*\*/.exec(text)?.[1];
+    return id === undefined ? [] : [{ id, text }];
+  });
 
 /** Files of the code and the tests, as paths from the root. */
 const sources = ['src', 'scripts', 'tests', 'public']
@@ -27,7 +28,7 @@ const sources = ['src', 'scripts', 'tests', 'public']
   )
   .filter((name) => /\.(ts|tsx|astro|css|js|mjs)$/.test(name));
 
-const lines = specifiedIds();
+const lines = blocks.map(({ id }) => id);
 const ids = new Set(lines);
 
 test('the specification has its lines, each once', () => {
@@ -46,17 +47,25 @@ test('every line of the specification that a comment names is there', () => {
   expect(missing).toEqual([]);
 });
 
+/** The ids that names of tests begin with, and their files. */
+const named = sources
+  .filter((file) => /\.(test|suite|spec)\.tsx?$/.test(file))
+  .flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return [
+      ...text.matchAll(new RegExp(`\\b(?:test|describe)[^'"\`\\n]*['"\`](${IDS.source})\\b`, 'g')),
+    ].flatMap(([, begin]) => idsIn(begin ?? '').map((id) => ({ file, id })));
+  });
+
 test('every line of the specification that the name of a test begins with is there', () => {
-  const named = sources
-    .filter((file) => /\.(test|suite|spec)\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      return [
-        ...text.matchAll(new RegExp(`\\b(?:test|describe)[^'"\`\\n]*['"\`](${IDS.source})\\b`, 'g')),
-      ].flatMap(([, begin]) => idsIn(begin ?? '').map((id) => ({ file, id })));
-    });
   expect(named.length).toBeGreaterThan(500);
   expect(named.filter(({ id }) => !ids.has(id)).map(({ file, id }) => `${file}: ${id}`)).toEqual([]);
+});
+
+test('every line of the specification says where it is seen, or tests begin with its id', () => {
+  const proven = new Set(named.map(({ id }) => id));
+  const open = blocks.filter(({ id, text }) => !/^ +Seen: /m.test(text) && !proven.has(id));
+  expect(open.map(({ id }) => id)).toEqual([]);
 });
 
 test('no comment points at a text that is not in the repository', () => {
