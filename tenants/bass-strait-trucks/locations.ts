@@ -3,12 +3,6 @@ import type { Location } from '../../src/domain/location/location.ts';
 import { openingWeek } from '../opening-week.ts';
 import { publicHolidays } from '../public-holidays.ts';
 
-/** A map of another company, which a shopper's press loads: a kilometre or two about the place. */
-const mapOf = (lat: number, long: number) => ({
-  title: 'Map',
-  url: `https://www.openstreetmap.org/export/embed.html?bbox=${[long - 0.02, lat - 0.012, long + 0.02, lat + 0.012].map((degrees) => degrees.toFixed(4)).join('%2C')}&marker=${lat}%2C${long}`,
-});
-
 /** The depot near the ferry, with its pit and parts counter, and a sales yard in the north. */
 export const locations: z.input<typeof Location>[] = [
   {
@@ -32,7 +26,6 @@ export const locations: z.input<typeof Location>[] = [
       long: 146.2394,
     },
     time_zone: 'Australia/Hobart',
-    iframeUrl: [mapOf(-41.2374, 146.2394)],
     phone: '(03) 7010 0200',
     email: 'sales@bassstraittrucks.example',
     opening_hours: openingWeek({ weekdays: '07:30-17:00', saturday: '08:00-12:00' }),
@@ -84,7 +77,6 @@ export const locations: z.input<typeof Location>[] = [
       long: 147.1578,
     },
     time_zone: 'Australia/Hobart',
-    iframeUrl: [mapOf(-41.4724, 147.1578)],
     phone: '(03) 7010 0202',
     email: 'north@bassstraittrucks.example',
     opening_hours: openingWeek({ weekdays: '08:00-17:00' }),

@@ -28,6 +28,13 @@ export const locations: z.input<typeof Location>[] = [
     time_zone: 'Australia/Brisbane',
     phone: '(07) 5550 0180',
     email: 'hello@tallowoodcaravans.example',
+    // A map of another company, which a shopper's press loads.
+    iframeUrl: [
+      {
+        title: 'Map',
+        url: 'https://www.openstreetmap.org/export/embed.html?bbox=152.9513%2C-26.8241%2C152.9913%2C-26.8001&marker=-26.8121%2C152.9713',
+      },
+    ],
     opening_hours: openingWeek({ weekdays: '08:30-17:00', saturday: '08:30-16:00' }),
     special_hours: [
       { date: '2026-11-29', name: 'Open Sunday', status: 'Open', start_hour: '09:00', end_hour: '14:00' },
