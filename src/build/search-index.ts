@@ -17,9 +17,8 @@ import {
   SEARCH_MANIFEST_PATH,
   type SearchManifest,
 } from '../domain/search/search-manifest.ts';
-import type { StockPlace } from '../domain/search/query-reader/stock-lexicon.ts';
-import { stockPlaces, type StockSuburb } from '../domain/search/query-reader/stock-places.ts';
-import { type PostcodePlace, readPostcodeTable } from '../domain/location/postcode-places.ts';
+import { placesOfDealer } from '../domain/search/query-reader/stock-places.ts';
+import { readPostcodeTable } from '../domain/location/postcode-places.ts';
 import { searchSynonyms } from '../domain/search/search-synonyms.ts';
 import { searchIndexUid } from '../domain/search/search-settings.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
@@ -76,7 +75,7 @@ export async function writeSearchIndex({
   };
 
   const postcodes = await readFile(POSTCODES, 'utf8');
-  const places = placesOf(vehicles, tenant.locations ?? [], readPostcodeTable(postcodes));
+  const places = placesOfDealer(vehicles, tenant.locations ?? [], readPostcodeTable(postcodes));
   const placeTable = documents.some((document) => document[POINT_FIELD] !== undefined)
     ? placeTablePath(digest(postcodes))
     : undefined;
@@ -106,20 +105,4 @@ export async function writeSearchIndex({
   await place(SEARCH_MANIFEST_PATH, JSON.stringify(manifest));
   const figures = { ...choice, rows: vehicles.length, coreBytes: core.length, coreBrotliBytes };
   return { figures, documents };
-}
-
-/** The towns and postcodes that the stock of a dealer can be asked for by (spec S2). */
-function placesOf(
-  vehicles: readonly Vehicle[],
-  locations: Tenant['locations'],
-  postcodes: readonly PostcodePlace[],
-): StockPlace[] {
-  const suburbs = new Map<string, StockSuburb>();
-  for (const { city, state } of vehicles) if (city && state) suburbs.set(`${city} ${state}`, { city, state });
-  if (suburbs.size === 0) return [];
-  for (const { address } of locations) {
-    const { city, state, postcode } = address;
-    if (suburbs.has(`${city} ${state}`)) suburbs.set(`${city} ${state}`, { city, state, postcode });
-  }
-  return stockPlaces([...suburbs.values()], postcodes);
 }

@@ -32,3 +32,22 @@ test.each([
       .toSorted(),
   ).toEqual(ids);
 });
+
+test.each([
+  ['query=under+20k', ['a']],
+  ['query=geelong', ['b']],
+  ['query=within+50+km+of+3220', ['b']],
+  ['query=under+20k+zzzz', ['a']],
+])('A12 S2 a search that is kept with %s is read as its list reads it', (query, ids) => {
+  const dear = siteOf(
+    [
+      car('a', { location_slug: 'sydney', location_name: 'sydney', price: 15_000 }),
+      car('b', { location_slug: 'geelong', location_name: 'geelong', price: 30_000 }),
+    ],
+    NOW,
+    { ...OFF, saved_searches: {}, locations },
+  );
+  const search = releaseSearch(dear).read(new URLSearchParams(query));
+  const found = releaseSearch(dear).find(search!);
+  expect(found.map(({ id }) => id).toSorted()).toEqual(ids);
+});

@@ -9,6 +9,10 @@ import { allOf } from '../../domain/search/stock-filter.ts';
 import { searchDocuments } from '../../domain/search/search-documents.ts';
 import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import { shownFacets } from '../../domain/search/shown-facets.ts';
+import { type CountedSearch, readByStock } from '../../domain/search/query-reader/place-areas.ts';
+import { stockLexicon, VOCABULARY_FACETS } from '../../domain/search/query-reader/stock-lexicon.ts';
+import { placesOfDealer } from '../../domain/search/query-reader/stock-places.ts';
+import { easternDay } from '../../domain/calendar/eastern-day.ts';
 import { stateFilter } from '../../domain/search/state-filter.ts';
 import { stockEngine } from '../../domain/search/stock-engine.ts';
 import { weeklyList } from '../../domain/finance/weekly-list.ts';
@@ -63,6 +67,18 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
     facets: facets.flatMap((facet) => (isRange(facet) || !isField(facet) ? [] : [fieldOf(facet)])),
     limit: 0,
   }).answer.facetDistribution;
+  const counts = engine.search({ facets: VOCABULARY_FACETS, limit: 0 }).answer.facetDistribution;
+  const stock = {
+    lexicon: stockLexicon({
+      counts: counts ?? {},
+      places: placesOfDealer(vehicles, locations, allPostcodes()),
+    }),
+    today: easternDay(site.builtAt / 1000),
+    places: places.length
+      ? { find: (name: string) => findPlace(name, allPostcodes()), here: undefined }
+      : undefined,
+    count: (search: CountedSearch) => engine.search({ q: '', ...search, limit: 1 }).answer.hits.length,
+  };
   const listings = new Map(
     planListings({ vehicles, locations, settings, stockNoun: dealer.stock_noun }).map((listing) => [
       listing.path,
@@ -90,9 +106,10 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
       const spelled = withKnownSpellings(state, values ?? {}, facets);
       const place = state.near ? findPlace(state.near, allPostcodes()) : undefined;
       const radius = place ? radiusFilter(place.at, state.within) : '';
+      const { rest, filter } = readByStock(state.query ?? '', stock);
       const { answer } = engine.search({
-        q: state.query ?? '',
-        filter: allOf(scope, stateFilter(spelled, facets), radius, AVAILABLE),
+        q: rest,
+        filter: allOf(scope, stateFilter(spelled, facets), radius, filter, AVAILABLE),
         sort: ['created_at:desc'],
         limit: vehicles.length,
         attributesToRetrieve: ['id'],

@@ -29,15 +29,8 @@ export function findPlace(text: string, table: readonly PostcodePlace[]): NamedP
     return coded && { name: postcode, at: { lat: coded.lat, lng: coded.lng } };
   }
   const { name, state } = splitState(words);
-  const named = table
-    .flatMap((place) => {
-      const at = place.localities.findIndex((locality) => normaliseQuery(locality) === name);
-      const known = KNOWN_TOWNS.get(place.postcode);
-      const isKnown = known !== undefined && normaliseQuery(known) === name;
-      const isThere = (at >= 0 || isKnown) && (state === undefined || place.state === state);
-      const called = at >= 0 ? place.localities[at] : known;
-      return isThere ? [{ place, isKnown, called, at: at < 0 ? 0 : at }] : [];
-    })
+  const found = (namedIn(table).get(name) ?? [])
+    .filter(({ place }) => state === undefined || place.state === state)
     .toSorted(
       (a, b) =>
         Number(b.isKnown) - Number(a.isKnown) ||
@@ -45,10 +38,33 @@ export function findPlace(text: string, table: readonly PostcodePlace[]): NamedP
         b.place.people - a.place.people ||
         a.at - b.at,
     );
-  const [best] = named;
+  const [best] = found;
   return (
     best && { name: `${best.called} ${best.place.state}`, at: { lat: best.place.lat, lng: best.place.lng } }
   );
+}
+
+type Named = { place: PostcodePlace; isKnown: boolean; called: string; at: number };
+const named = new WeakMap<readonly PostcodePlace[], ReadonlyMap<string, Named[]>>();
+
+/** The places of a table by their names, once for the table: a typed text asks for several. */
+function namedIn(table: readonly PostcodePlace[]): ReadonlyMap<string, Named[]> {
+  const ready = named.get(table);
+  if (ready) return ready;
+  const byName = new Map<string, Named[]>();
+  for (const place of table) {
+    const known = KNOWN_TOWNS.get(place.postcode);
+    const own = new Map<string, Named>();
+    for (const [at, called] of place.localities.entries()) {
+      const name = normaliseQuery(called);
+      if (!own.has(name)) own.set(name, { place, isKnown: called === known, called, at });
+    }
+    if (known && !own.has(normaliseQuery(known)))
+      own.set(normaliseQuery(known), { place, isKnown: true, called: known, at: 0 });
+    for (const [name, one] of own) byName.set(name, [...(byName.get(name) ?? []), one]);
+  }
+  named.set(table, byName);
+  return byName;
 }
 
 /** A name and the state behind it, short or in full. */

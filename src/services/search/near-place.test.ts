@@ -36,13 +36,14 @@ const VEHICLES = ['sydney', 'geelong', 'nowhere', 'sydney'].map((slug, at) =>
 );
 
 function filesOf(manifest: object = {}): Map<string, Uint8Array> {
-  const { core, cards, features } = writeIndex(searchDocuments(VEHICLES, LOCATIONS), indexPlan({}));
+  const { core, cards, features, identities } = writeIndex(searchDocuments(VEHICLES, LOCATIONS), indexPlan({}));
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
   const engine = { engine: 'embedded', indexUid: 'vehicles', rows: 4, folder: 'f', cards: cards.length };
   return new Map([
     [SEARCH_MANIFEST_PATH, encode(JSON.stringify({ ...engine, placeTable: TABLE, ...manifest }))],
     [indexFilePath('f', 'core'), core],
     [indexFilePath('f', 'features'), features!],
+    [indexFilePath('f', 'identities'), identities!],
     ...cards.map((card, number) => [indexFilePath('f', number), card] as const),
     [TABLE, encode(`${LINES.join('\n')}\n`)],
   ]);
@@ -85,6 +86,9 @@ describe('L8 a list by distance, from the address to the engine', () => {
     ['a place that is none narrows nothing', { near: '9999', within: 10 }, NEAREST, ['v0', 'v1', 'v2', 'v3']],
     ['typed with a radius', { query: 'within 50 km of 3220' }, 'vehicles', ['v1']],
     ['typed without one', { query: 'near geelong' }, 'vehicles', ['v1', 'v0', 'v3', 'v2']],
+    ['typed bare', { query: 'geelong' }, 'vehicles', ['v1']],
+    ['as a postcode', { query: 'cars in 3220' }, 'vehicles', ['v1']],
+    ['a known town without cars', { query: 'brisbane' }, 'vehicles', ['v0', 'v3', 'v1', 'v2']],
     [
       'typed and chosen both hold',
       { query: 'within 50 km of 3220', near: '2000', within: 50 },
@@ -101,8 +105,9 @@ describe('L8 a list by distance, from the address to the engine', () => {
     expect(hits.map(hitPoint)).toEqual([{ lat: -38.1, lng: 144.4 }]);
   });
 
-  test('the table of postcodes is fetched for a distance alone', async () => {
+  test('the table of postcodes is fetched for a distance, or a word that may be a place', async () => {
     expect((await carsOf({ query: 'alder' })).asked).not.toContain(TABLE);
+    expect((await carsOf({ query: 'zzzz' })).asked).toContain(TABLE);
     expect((await carsOf({ near: '3220' })).asked.filter((address) => address === TABLE)).toHaveLength(1);
   });
 });

@@ -8,6 +8,13 @@ import {
   type StockPlace,
   VOCABULARY_FACETS,
 } from '../../domain/search/query-reader/stock-lexicon.ts';
+import {
+  areaSearch,
+  areasOf,
+  type CountedSearch,
+  leftWords,
+  possibleAreas,
+} from '../../domain/search/query-reader/place-areas.ts';
 import { mayAskDistance, type PlaceFinder } from '../../domain/search/query-reader/read-distance.ts';
 import type { FoundPlaces } from './near-place.ts';
 import { doWhileIdle } from './do-while-idle.ts';
@@ -77,21 +84,37 @@ export async function understandQuery(text: string, connection: SearchConnection
     const here = await finder.findHere().catch(() => undefined);
     if (here) reading = read({ ...finder, here });
   }
-  const told = reading.left.length ? setAside(reading, await foundWords(reading, connection)) : reading;
+  const words = leftWords(reading);
+  const asked = words.map((q) => ({ q }));
+  const found = asked.length ? await countEach(asked, connection) : [];
+  const isFound = (one: string): boolean => found[words.indexOf(one)] !== 0;
+  if (found.includes(0)) {
+    const known = finder ?? (await findPlaces(connection).catch(() => undefined));
+    const possible = known ? possibleAreas(reading, isFound, known) : [];
+    const areas = possible.length
+      ? areasOf(possible, await countEach(possible.map(areaSearch), connection))
+      : undefined;
+    if (known && areas?.size) reading = read({ ...known, areas });
+  }
+  const told = setAside(reading, isFound);
   return { ...told, chips: queryChips(told) };
 }
 
-/** Tells which of the left words any vehicle of the stock has. */
-async function foundWords(
-  { text, left }: QueryReading,
+/** How many vehicles of the stock each of some searches finds. Throws a SearchFailure. */
+async function countEach(
+  searches: readonly CountedSearch[],
   connection: SearchConnection,
-): Promise<(words: string) => boolean> {
+): Promise<readonly (number | undefined)[]> {
   const indexUid = await connection.indexUid();
-  const words = [...new Set(left.map(({ from, to }) => text.slice(from, to)))];
-  const queries = words.map((q) => ({ indexUid, q, limit: 1, attributesToRetrieve: ['id'] }));
+  const queries = searches.map((search) => ({
+    indexUid,
+    q: '',
+    ...search,
+    limit: 1,
+    attributesToRetrieve: ['id'],
+  }));
   const answer = (await connection.send('/multi-search', { body: JSON.stringify({ queries }) })) as {
     results?: { hits?: readonly unknown[] }[];
   };
-  const found = new Set(words.filter((_, at) => answer.results?.[at]?.hits?.length !== 0));
-  return (one) => found.has(one);
+  return searches.map((_, at) => answer.results?.[at]?.hits?.length);
 }

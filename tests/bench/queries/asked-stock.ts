@@ -8,17 +8,16 @@ import { FACET_NAMES } from '../../../src/domain/search/search-fields.ts';
 import { indexPlan } from '../../../src/domain/search/index-plan.ts';
 import { ORDERS } from '../../../src/domain/search/orders.ts';
 import type { QueryPiece } from '../../../src/domain/search/query-reader/query-piece.ts';
-import {
-  type QueryReading,
-  readQuery,
-  setAside,
-} from '../../../src/domain/search/query-reader/read-query.ts';
+import type { QueryReading } from '../../../src/domain/search/query-reader/read-query.ts';
+import { type CountedSearch, readByStock } from '../../../src/domain/search/query-reader/place-areas.ts';
+import { findPlace } from '../../../src/domain/location/find-place.ts';
+import type { Location } from '../../../src/domain/location/location.ts';
 import {
   type StockLexicon,
   stockLexicon,
   VOCABULARY_FACETS,
 } from '../../../src/domain/search/query-reader/stock-lexicon.ts';
-import { stockPlaces } from '../../../src/domain/search/query-reader/stock-places.ts';
+import { placesOfDealer } from '../../../src/domain/search/query-reader/stock-places.ts';
 import { searchDocuments } from '../../../src/domain/search/search-documents.ts';
 import { searchSynonyms } from '../../../src/domain/search/search-synonyms.ts';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
@@ -29,6 +28,7 @@ export type QueryAnswer = { ids: string[]; chips: string[] };
 /** A stock that is asked in words: by the reader and the engine, or by the engine alone. */
 export type AskedStock = {
   lexicon: StockLexicon;
+  read: (query: string) => QueryReading;
   ask: (query: string) => QueryAnswer;
   askWithoutReader: (query: string) => QueryAnswer;
   /** The search that a list sends for a reading: a page of cards with its counts. */
@@ -46,8 +46,9 @@ export function openAskedStock(
   vehicles: readonly Vehicle[],
   postcodes: readonly PostcodePlace[],
   today: string,
+  locations: readonly Location[] = [],
 ): AskedStock {
-  const documents = searchDocuments(vehicles);
+  const documents = searchDocuments(vehicles, locations);
   const written = writeIndex(documents, indexPlan(searchSynonyms(documents, {})));
   const read = readIndex(written.core);
   if (!read.ok) throw new Error(read.error);
@@ -63,19 +64,25 @@ export function openAskedStock(
   };
   const counts =
     search({ q: '', facets: VOCABULARY_FACETS, hitsPerPage: 0, page: 1 }).facetDistribution ?? {};
-  const suburbs = vehicles.flatMap(({ city, state }) => (city && state ? [{ city, state }] : []));
-  const distinct = [...new Map(suburbs.map((one) => [`${one.city} ${one.state}`, one])).values()];
-  const lexicon = stockLexicon({ counts, places: stockPlaces(distinct, postcodes) });
+  const lexicon = stockLexicon({ counts, places: placesOfDealer(vehicles, locations, postcodes) });
   const idsOf = (query: object): string[] =>
     search({ ...query, hitsPerPage: ALL_HITS, page: 1, attributesToRetrieve: ['id'] }).hits.map(({ id }) =>
       String(id),
     );
-  const isFound = (q: string): boolean =>
-    search({ q, hitsPerPage: 1, page: 1, attributesToRetrieve: ['id'] }).hits.length > 0;
+  const stock = {
+    lexicon,
+    today,
+    places: locations.length
+      ? { find: (name: string) => findPlace(name, postcodes), here: undefined }
+      : undefined,
+    count: (asked: CountedSearch) =>
+      search({ q: '', ...asked, hitsPerPage: 1, page: 1, attributesToRetrieve: ['id'] }).hits.length,
+  };
   return {
     lexicon,
+    read: (query) => readByStock(query, stock),
     ask: (query) => {
-      const { filter, rest, sort, pieces } = setAside(readQuery(query, lexicon, today), isFound);
+      const { filter, rest, sort, pieces } = readByStock(query, stock);
       const ids = idsOf({ q: rest, ...(filter && { filter }), ...(sort && { sort: ORDERS[sort].sort }) });
       return { ids, chips: [...new Set(pieces.flatMap(chipFields))] };
     },

@@ -8,7 +8,12 @@ export type PlaceFinder = {
   find: (name: string) => NamedPlace | undefined;
   /** Where the shopper is, by the nearest postcode; undefined where that is not known or not told. */
   here: NamedPlace | undefined;
+  /** Places that words alone mean, by these. */
+  areas?: ReadonlyMap<string, PlaceArea>;
 };
+
+/** A place, with the kilometres about it where vehicles stand there. */
+export type PlaceArea = { place: NamedPlace; within?: number };
 
 /** What was read of a distance, and the token after it. */
 export type DistanceRead = { meaning: Meaning; next: number };
@@ -146,6 +151,21 @@ export function readDistance(
   const next = behind(tokens, at, NEAR_HERE);
   if (next === undefined) return undefined;
   return { meaning: meaningOf({ place: finder.here, isHere: true, next }, undefined), next };
+}
+
+/** Reads a place that is named without a word of distance: the area about it. */
+export function readArea(
+  tokens: readonly QueryToken[],
+  at: number,
+  { areas }: PlaceFinder,
+): DistanceRead | undefined {
+  for (let count = areas ? Math.min(MAX_NAME, tokens.length - at) : 0; count > 0; count--) {
+    const area = areas?.get(wordsAt(tokens, at, count));
+    if (!area) continue;
+    const { within: _, ...meaning } = meaningOf({ ...area, isHere: false, next: at }, area.within);
+    return { meaning: { ...meaning, field: meaning.filter ? 'place' : 'distance' }, next: at + count };
+  }
+  return undefined;
 }
 
 /** Whether a text may ask for a distance: only then is it worth to look places up. */

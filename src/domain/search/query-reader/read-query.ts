@@ -16,7 +16,7 @@ import {
   REGO,
   SMALL_WORDS,
 } from './query-words.ts';
-import { type DistanceRead, type PlaceFinder, readDistance } from './read-distance.ts';
+import { type DistanceRead, type PlaceFinder, readArea, readDistance } from './read-distance.ts';
 import { readFigures } from './read-figures.ts';
 import type { StockLexicon } from './stock-lexicon.ts';
 
@@ -42,6 +42,8 @@ export type QueryReading = {
 /** Characters of a text that are read. */
 const MAX_CHARACTERS = 1000;
 const MAX_PHRASE = 5;
+/** Letters of a word that tells something by being found. */
+const MIN_TELLING = 3;
 /** Words that are looked at for a misspelling. */
 const MAX_MISSPELLED = 10;
 const NEGATED = new Map(NEGATIONS.map((phrase) => [phrase, true] as const));
@@ -78,7 +80,8 @@ export function setAside(reading: QueryReading, isFound: (words: string) => bool
   const { text, pieces, left } = reading;
   const wordsOf = ({ from, to }: { from: number; to: number }): string => text.slice(from, to);
   const kept = left.filter((one) => isFound(wordsOf(one)));
-  if (pieces.length === 0 && kept.length === 0) return reading;
+  // One letter is the beginning of something in any stock.
+  if (pieces.length === 0 && kept.every((one) => wordsOf(one).length < MIN_TELLING)) return reading;
   const aside = left.filter((one) => !kept.includes(one));
   return aside.length ? { ...reading, left: kept, rest: kept.map(wordsOf).join(' '), aside } : reading;
 }
@@ -153,7 +156,9 @@ class Reader {
 
   /** A place that the stock has cars in or about narrows to those, as its name alone does. */
   #distanceAt(at: number): DistanceRead | undefined {
-    const read = this.#places && readDistance(this.#tokens, at, this.#places);
+    const read =
+      this.#places &&
+      (readDistance(this.#tokens, at, this.#places) ?? readArea(this.#tokens, at, this.#places));
     const phrase = read?.meaning.filter === '' ? this.#phraseAt(at) : undefined;
     const isArea = phrase?.meaning.field === 'place' && phrase.next === read?.next;
     return read && isArea ? { ...read, meaning: { ...read.meaning, filter: phrase.meaning.filter } } : read;

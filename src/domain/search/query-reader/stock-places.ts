@@ -1,12 +1,18 @@
 import { distanceKilometres } from '../../location/distance.ts';
+import type { Location } from '../../location/location.ts';
 import { KNOWN_TOWNS } from '../../location/known-towns.ts';
 import type { PostcodePlace } from '../../location/postcode-places.ts';
+import type { Vehicle } from '../../vehicle/vehicle.ts';
 import type { StockPlace } from './stock-lexicon.ts';
 
 /** Kilometres about a town's middle that people call by its name: of the five large cities, and of others. */
 const CITY_KILOMETRES = 50;
 const TOWN_KILOMETRES = 25;
 const LARGE_CITIES: ReadonlySet<string> = new Set(['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide']);
+
+/** Kilometres about a place that are called by its name. */
+export const areaKilometres = (name: string): number =>
+  LARGE_CITIES.has(name) ? CITY_KILOMETRES : TOWN_KILOMETRES;
 
 const CAPITAL = 'Canberra';
 
@@ -41,7 +47,7 @@ export function stockPlaces(
   const towns = [...KNOWN_TOWNS].flatMap(([postcode, name]) => {
     const middle = byCode.get(postcode);
     if (!middle) return [];
-    const kilometres = LARGE_CITIES.has(name) ? CITY_KILOMETRES : TOWN_KILOMETRES;
+    const kilometres = areaKilometres(name);
     const at = { lat: middle.lat, long: middle.lng };
     const near = known.filter(
       ({ state, place }) =>
@@ -55,6 +61,22 @@ export function stockPlaces(
     near[0] ? [{ name: postcode, state: near[0].state, cities: names(near) }] : [],
   );
   return [...towns, ...coded];
+}
+
+/** The towns and postcodes that the vehicles of a dealer can be asked for by. */
+export function placesOfDealer(
+  vehicles: readonly Pick<Vehicle, 'city' | 'state'>[],
+  locations: readonly Pick<Location, 'address'>[],
+  postcodes: readonly PostcodePlace[],
+): StockPlace[] {
+  const suburbs = new Map<string, StockSuburb>();
+  for (const { city, state } of vehicles) if (city && state) suburbs.set(`${city} ${state}`, { city, state });
+  if (suburbs.size === 0) return [];
+  for (const { address } of locations) {
+    const { city, state, postcode } = address;
+    if (suburbs.has(`${city} ${state}`)) suburbs.set(`${city} ${state}`, { city, state, postcode });
+  }
+  return stockPlaces([...suburbs.values()], postcodes);
 }
 
 const names = (suburbs: readonly StockSuburb[]): string[] =>
