@@ -1,6 +1,6 @@
 import { activeFilters } from '../../domain/search/active-filters.ts';
 import { withFormerNames } from '../../domain/search/car-places.ts';
-import { findPlace } from '../../domain/location/find-place.ts';
+import { findPlace, placeNames } from '../../domain/location/find-place.ts';
 import { fieldOf, isField, isRange } from '../../domain/search/facet.ts';
 import { nearFacet, PLACE_FIELD, radiusFilter, withNearFacet } from '../../domain/search/near.ts';
 import { listingScope } from '../../domain/search/listing-filter.ts';
@@ -74,9 +74,7 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
       places: placesOfDealer(vehicles, locations, allPostcodes()),
     }),
     today: easternDay(site.builtAt / 1000),
-    places: places.length
-      ? { find: (name: string) => findPlace(name, allPostcodes()), here: undefined }
-      : undefined,
+    places: places.length ? { find: placeNames(allPostcodes()), here: undefined } : undefined,
     count: (search: CountedSearch) => engine.search({ q: '', ...search, limit: 1 }).answer.hits.length,
   };
   const listings = new Map(

@@ -18,39 +18,42 @@ const STATES = new Map<string, AustralianState>(
 );
 
 /**
- * The place that a text names (spec L8): a postcode of four digits, or a suburb or town, its state behind it where there are several
- * of that name. Of several the town that people know, then the largest. Undefined where the table has none.
+ * Finds the place that a text names (spec L8): a postcode of four digits, or a suburb or town, its state behind it where there are
+ * several of that name. Of several the town that people know, then the largest. Undefined where the table has none.
  */
-export function findPlace(text: string, table: readonly PostcodePlace[]): NamedPlace | undefined {
-  const words = normaliseQuery(text);
-  const [, postcode] = /^(\d{4})(?: |$)/.exec(words) ?? [];
-  if (postcode !== undefined) {
-    const coded = table.find((place) => place.postcode === postcode);
-    return coded && { name: postcode, at: { lat: coded.lat, lng: coded.lng } };
-  }
-  const { name, state } = splitState(words);
-  const found = (namedIn(table).get(name) ?? [])
-    .filter(({ place }) => state === undefined || place.state === state)
-    .toSorted(
-      (a, b) =>
-        Number(b.isKnown) - Number(a.isKnown) ||
-        Math.sign(a.at) - Math.sign(b.at) ||
-        b.place.people - a.place.people ||
-        a.at - b.at,
+export function placeNames(table: readonly PostcodePlace[]): (text: string) => NamedPlace | undefined {
+  let byName: ReadonlyMap<string, Named[]> | undefined;
+  return (text) => {
+    const words = normaliseQuery(text);
+    const [, postcode] = /^(\d{4})(?: |$)/.exec(words) ?? [];
+    if (postcode !== undefined) {
+      const coded = table.find((place) => place.postcode === postcode);
+      return coded && { name: postcode, at: { lat: coded.lat, lng: coded.lng } };
+    }
+    byName ??= namedIn(table);
+    const { name, state } = splitState(words);
+    const [best] = (byName.get(name) ?? [])
+      .filter(({ place }) => state === undefined || place.state === state)
+      .toSorted(
+        (a, b) =>
+          Number(b.isKnown) - Number(a.isKnown) ||
+          Math.sign(a.at) - Math.sign(b.at) ||
+          b.place.people - a.place.people ||
+          a.at - b.at,
+      );
+    return (
+      best && { name: `${best.called} ${best.place.state}`, at: { lat: best.place.lat, lng: best.place.lng } }
     );
-  const [best] = found;
-  return (
-    best && { name: `${best.called} ${best.place.state}`, at: { lat: best.place.lat, lng: best.place.lng } }
-  );
+  };
 }
 
-type Named = { place: PostcodePlace; isKnown: boolean; called: string; at: number };
-const named = new WeakMap<readonly PostcodePlace[], ReadonlyMap<string, Named[]>>();
+/** The place that one text names. */
+export const findPlace = (text: string, table: readonly PostcodePlace[]): NamedPlace | undefined =>
+  placeNames(table)(text);
 
-/** The places of a table by their names, once for the table: a typed text asks for several. */
+type Named = { place: PostcodePlace; isKnown: boolean; called: string; at: number };
+
 function namedIn(table: readonly PostcodePlace[]): ReadonlyMap<string, Named[]> {
-  const ready = named.get(table);
-  if (ready) return ready;
   const byName = new Map<string, Named[]>();
   for (const place of table) {
     const known = KNOWN_TOWNS.get(place.postcode);
@@ -61,9 +64,12 @@ function namedIn(table: readonly PostcodePlace[]): ReadonlyMap<string, Named[]> 
     }
     if (known && !own.has(normaliseQuery(known)))
       own.set(normaliseQuery(known), { place, isKnown: true, called: known, at: 0 });
-    for (const [name, one] of own) byName.set(name, [...(byName.get(name) ?? []), one]);
+    for (const [name, one] of own) {
+      const others = byName.get(name);
+      if (others) others.push(one);
+      else byName.set(name, [one]);
+    }
   }
-  named.set(table, byName);
   return byName;
 }
 

@@ -36,7 +36,10 @@ const VEHICLES = ['sydney', 'geelong', 'nowhere', 'sydney'].map((slug, at) =>
 );
 
 function filesOf(manifest: object = {}): Map<string, Uint8Array> {
-  const { core, cards, features, identities } = writeIndex(searchDocuments(VEHICLES, LOCATIONS), indexPlan({}));
+  const { core, cards, features, identities } = writeIndex(
+    searchDocuments(VEHICLES, LOCATIONS),
+    indexPlan({}),
+  );
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
   const engine = { engine: 'embedded', indexUid: 'vehicles', rows: 4, folder: 'f', cards: cards.length };
   return new Map([

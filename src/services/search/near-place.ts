@@ -1,4 +1,4 @@
-import { findPlace, type NamedPlace, nearestPostcode } from '../../domain/location/find-place.ts';
+import { findPlace, type NamedPlace, nearestPostcode, placeNames } from '../../domain/location/find-place.ts';
 import { pointOf } from '../../domain/location/distance.ts';
 import type { PlaceFinder } from '../../domain/search/query-reader/read-distance.ts';
 import { positionHere } from '../position-here.ts';
@@ -12,12 +12,17 @@ export async function nearPlace(name: string, connection: SearchConnection): Pro
 /** Finds places by name, and where the shopper is once that is asked for. */
 export type FoundPlaces = PlaceFinder & { findHere: () => Promise<NamedPlace> };
 
+/** Finders by the table that they look in: a text is read with every letter. */
+const finders = new WeakMap<object, PlaceFinder['find']>();
+
 /** What finds places in a typed text; undefined where no car has coordinates. Throws a SearchFailure. */
 export async function placeFinder(connection: SearchConnection): Promise<FoundPlaces | undefined> {
   const table = await connection.placeTable();
   if (table.length === 0) return undefined;
+  const find = finders.get(table) ?? placeNames(table);
+  finders.set(table, find);
   return {
-    find: (name) => findPlace(name, table),
+    find,
     here: undefined,
     findHere: () => herePlace(connection),
   };

@@ -10,7 +10,7 @@ import { ORDERS } from '../../../src/domain/search/orders.ts';
 import type { QueryPiece } from '../../../src/domain/search/query-reader/query-piece.ts';
 import type { QueryReading } from '../../../src/domain/search/query-reader/read-query.ts';
 import { type CountedSearch, readByStock } from '../../../src/domain/search/query-reader/place-areas.ts';
-import { findPlace } from '../../../src/domain/location/find-place.ts';
+import { placeNames } from '../../../src/domain/location/find-place.ts';
 import type { Location } from '../../../src/domain/location/location.ts';
 import {
   type StockLexicon,
@@ -72,9 +72,7 @@ export function openAskedStock(
   const stock = {
     lexicon,
     today,
-    places: locations.length
-      ? { find: (name: string) => findPlace(name, postcodes), here: undefined }
-      : undefined,
+    places: locations.length ? { find: placeNames(postcodes), here: undefined } : undefined,
     count: (asked: CountedSearch) =>
       search({ q: '', ...asked, hitsPerPage: 1, page: 1, attributesToRetrieve: ['id'] }).hits.length,
   };
