@@ -37,8 +37,15 @@ export function searchSynonyms(documents: readonly IndexDocument[], own: SearchS
   };
   const kinds = new Set(['any', ...documents.map((document) => document['item_type'])]);
   for (const kind of [...kinds].filter(isKind)) {
-    const { same, also } = TRADE_WORDS[kind];
-    for (const group of same) for (const phrase of group) add(phrase, group);
+    const { same, also, bodies = [] } = TRADE_WORDS[kind];
+    const small = bodies.map((group) =>
+      group.map((phrase) =>
+        tokensOf(phrase)
+          .map(({ word }) => word)
+          .join(' '),
+      ),
+    );
+    for (const group of [...same, ...small]) for (const phrase of group) add(phrase, group);
     for (const [phrase, others] of also) add(phrase, others);
   }
   for (const [phrase, others] of Object.entries(own)) {

@@ -8,7 +8,12 @@ type SameWords = readonly string[];
 /** A phrase, and what it also finds; not the other way round. */
 type AlsoFinds = readonly [phrase: string, finds: readonly string[]];
 
-export type TradeWords = { same: readonly SameWords[]; also: readonly AlsoFinds[] };
+/** `bodies` are types of vehicle by what is said of them, the name first: known although none is in stock. */
+export type TradeWords = {
+  same: readonly SameWords[];
+  also: readonly AlsoFinds[];
+  bodies?: readonly SameWords[];
+};
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -96,11 +101,8 @@ const CARS: TradeWords = {
 const TRUCKS: TradeWords = {
   same: [
     ['truck', 'trucks'],
-    ['tray', 'flatbed', 'flat bed', 'tray top', 'traytop', 'table top'],
-    ['pantech', 'box truck', 'furniture truck', 'box body'],
     ['refrigerated', 'fridge', 'freezer', 'reefer', 'chiller'],
     ['tail lift', 'tailgate loader', 'tailgate lifter', 'lift gate'],
-    ['tipper', 'tip truck', 'dump truck'],
     ['crane', 'hiab'],
   ],
   also: [
@@ -108,25 +110,54 @@ const TRUCKS: TradeWords = {
     ['lorry', ['truck']],
     ['prime mover', ['semi']],
   ],
+  bodies: [
+    ['Tray', 'flatbed', 'flat bed', 'tray top', 'traytop', 'table top', 'flat top'],
+    ['Pantech', 'box truck', 'furniture truck', 'removal truck', 'moving truck', 'box body'],
+    ['Tipper', 'tippers', 'tip truck', 'tip trucks', 'dump truck', 'dump trucks'],
+    ['Beavertail', 'beaver tail', 'beavertails'],
+    ['Tilt tray', 'tilt trays', 'tow truck', 'slide tray'],
+    ['Curtainsider', 'curtain sider', 'curtain side', 'tautliner'],
+    ['Prime mover', 'prime movers'],
+  ],
 };
 
 const MOTORCYCLES: TradeWords = {
   same: [
     ['motorcycle', 'motorcycles', 'motorbike', 'bike', 'bikes', 'motor bike', 'motor cycle'],
-    ['lams approved', 'learner approved', 'learner', 'lams', 'learner legal'],
-    ['naked', 'street fighter', 'streetfighter'],
     ['scrambler', 'scramblers'],
-    ['cafe', 'cafe racer'],
   ],
   also: [['dual sport', ['scrambler', 'trail']]],
+  bodies: [
+    [
+      'LAMS approved',
+      ...['lams', 'lams legal', 'lams bike', 'learner', 'learners', 'learner legal', 'learner approved'],
+      ...['learner bike', 'p plater', 'p platers', 'p plate', 'p plates', 'p plater legal', 'p plate legal'],
+      ...['p plater bike', 'restricted licence', 'restricted license', 'restricted', 'l plate', 'l plates'],
+      ...['l plater', 're licence', 're class', 'provisional licence'],
+    ],
+    [
+      'Sports',
+      'sports bike',
+      'sport bike',
+      'sports bikes',
+      'sportbike',
+      'superbike',
+      'super bike',
+      'supersport',
+    ],
+    ['Naked', 'street fighter', 'streetfighter', 'naked bikes'],
+    ['Cruiser', 'cruisers'],
+    ['Adventure', 'adventure bikes', 'adv bike'],
+    ['Scooter', 'scooters', 'moped', 'mopeds'],
+    ['Touring', 'touring bike', 'touring bikes'],
+    ['Trail', 'trail bike', 'trail bikes', 'dirt bike', 'dirt bikes', 'enduro', 'motocross'],
+    ['Cafe', 'cafe racer', 'cafe racers'],
+  ],
 };
 
 const CARAVANS: TradeWords = {
   same: [
     ['caravan', 'caravans', 'van', 'vans'],
-    ['camper', 'campers', 'camper trailer'],
-    ['off road', 'offroad', 'off roader', 'offroader'],
-    ['pop top', 'poptop'],
     ['bunk', 'bunks'],
     ['ensuite', 'shower', 'toilet'],
     ['solar', 'solar panels'],
@@ -137,6 +168,13 @@ const CARAVANS: TradeWords = {
     ['rv', ['caravan']],
     ['family van', ['family caravan']],
     ['couples van', ['couples']],
+  ],
+  bodies: [
+    ['Camper', 'campers', 'camper trailer', 'camper trailers'],
+    ['Off-road', 'off roader', 'offroader'],
+    ['Pop top', 'pop tops'],
+    ['Hybrid', 'hybrid caravan', 'hybrid van', 'hybrids'],
+    ['Motorhome', 'motorhomes', 'campervan', 'campervans', 'motor home'],
   ],
 };
 

@@ -41,6 +41,7 @@ test.for<[query: string, filter: string, rest?: string]>([
   ['carplay suv', '(equipment = "Smartphone mirroring") AND (body = "SUV")'],
   ['canopy', '(equipment = "Canopy")'],
   ['leather', '(features = "Leather seats")'],
+  ['black leather', '(features = "Leather seats")'],
   ['cruise control', '(features = "Cruise control")'],
   ['diesel heater', '(features = "Diesel heater")'],
   ['diesel', '(fuel = "Diesel")'],

@@ -20,7 +20,7 @@ const LIKENESS = new Set(['look', 'style', 'like', 'ready', 'compatible', 'provi
 
 /** Words of lines of equipment that name nothing by themselves. */
 const NOTHING_ALONE = new Set(
-  'front rear side dual single double electric automatic manual driver assist control system warning seat door window wheel area load bar body engine tank pack kit premium sport sports adjustable digital black white height lower upper high low drive mode power steering air light lamp tow external internal adaptive advanced heavy duty display interior'.split(
+  'front rear side dual single double electric automatic manual driver assist control system warning seat door window wheel area load bar body engine tank pack kit premium sport sports adjustable digital black white height lower upper high low drive mode power steering air light lamp tow box external internal adaptive advanced heavy duty display interior'.split(
     ' ',
   ),
 );

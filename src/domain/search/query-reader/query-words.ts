@@ -1,3 +1,4 @@
+import type { ItemType } from '../../vehicle/vehicle-words.ts';
 import type { Sort } from '../orders.ts';
 
 /** Facets that a typed word may name a value of. */
@@ -28,36 +29,6 @@ export const GROUPS: readonly Group[] = [
     'roadster',
   ),
   group('body', 'Van', 'van', 'vans', 'commercial', 'commercial van', 'panel van'),
-  group(
-    'body',
-    'LAMS approved',
-    'lams',
-    'lams approved',
-    'lams legal',
-    'lams bike',
-    'learner',
-    'learners',
-    'learner legal',
-    'learner approved',
-    'learner bike',
-    'p plater',
-    'p platers',
-    'p plate',
-    'p plates',
-    'p plater legal',
-    'p plate legal',
-    'p plater bike',
-    'restricted licence',
-    'restricted license',
-    'restricted',
-    'l plate',
-    'l plates',
-    'l plater',
-    'lplate',
-    're licence',
-    're class',
-    'provisional licence',
-  ),
   group('body', 'People Mover', 'people mover', 'people movers', 'mpv', 'minivan', 'minibus'),
   group('fuel', 'Petrol', 'petrol', 'unleaded', 'ulp', 'premium unleaded'),
   group('fuel', 'Diesel', 'diesel', 'diesels', 'turbo diesel', 'tdi', 'turbodiesel'),
@@ -353,7 +324,7 @@ export const DROPPED: readonly string[] = [
 export const PRICE_FOR_A_WEEKLY_DOLLAR = 208;
 
 /** Words that say what kind of vehicle is sought, by kind. */
-export const NOUNS: Readonly<Record<string, readonly string[]>> = {
+export const NOUNS: Readonly<Record<ItemType, readonly string[]>> = {
   car: ['car', 'cars', 'vehicle', 'vehicles', 'auto mobile'],
   motorcycle: ['motorcycle', 'motorcycles', 'motorbike', 'motorbikes', 'bike', 'bikes'],
   caravan: ['caravan', 'caravans'],

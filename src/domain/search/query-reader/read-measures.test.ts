@@ -71,7 +71,7 @@ describe.each<[stock: string, StockLexicon, readonly [query: string, filter: str
       ['no more than 5 seats', '(seats <= 5)'],
       ["'08 ute", '(year >= 2008 AND year <= 2008) AND (body = "Ute")'],
       ['non cvt petrol', '(fuel = "Petrol")', 'non cvt'],
-      ['red interior', '', 'red interior'],
+      ['red interior', '', 'interior'],
     ],
   ],
   [

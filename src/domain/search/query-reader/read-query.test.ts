@@ -224,6 +224,28 @@ describe('S2 a typed query is read as filters, an order and the words left over'
   });
 });
 
+const TYPES = {
+  motorcycle: { body: of('Naked', 'Learner Approved', 'Cruiser'), badge: of('300 Sport', 'Trail') },
+  caravan: { body: of('Caravan', 'Off-road Caravan', 'Off-road Family Caravan'), badge: of('170 Pop Top') },
+  truck: { body: of('Pantech', 'Tray', 'Tipper'), badge: of('Tool box') },
+};
+
+test.each<[kind: keyof typeof TYPES, query: string, filter: string]>([
+  ['motorcycle', 'sports bike', '(body = "Sports")'],
+  ['motorcycle', 'street fighter', '(body = "Naked")'],
+  ['motorcycle', 'p plate bikes', '(body = "Learner Approved")'],
+  ['motorcycle', 'trail bike', '(badge = "Trail")'],
+  ['caravan', 'pop top van', '(badge = "170 Pop Top")'],
+  ['caravan', 'off-roader', '(body IN ["Off-road Caravan", "Off-road Family Caravan"])'],
+  ['caravan', 'campervan', '(body = "Motorhome")'],
+  ['truck', 'box truck', '(body = "Pantech")'],
+  ['truck', 'flat bed', '(body = "Tray")'],
+  ['truck', 'dump trucks', '(body = "Tipper")'],
+])('S2 of a %s dealer "%s" is a type, in stock or not', (kind, query, filter) => {
+  const counts = { item_type: of(kind), ...TYPES[kind] };
+  expect(readQuery(query, stockLexicon({ counts, places: [] }), TODAY).filter).toBe(filter);
+});
+
 test('S2 S12 price drops are read where the stock has some, and left as words elsewhere', () => {
   expect(read('biggest price drop suv')).toMatchObject({
     sort: 'price-drop',

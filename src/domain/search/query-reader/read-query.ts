@@ -35,7 +35,7 @@ export type QueryReading = {
   sort: Sort | undefined;
   /** The place that distances are measured from, the last one of several. */
   near: NamedPlace | undefined;
-  /** Words that no vehicle has, set aside beside what was understood: where they stand in the text. */
+  /** Words that no vehicle has, set aside beside what was understood, and colours of the inside: where they stand in the text. */
   aside?: readonly { from: number; to: number }[];
 };
 
@@ -63,13 +63,14 @@ export function readQuery(
 ): QueryReading {
   const text = withoutInvisible(typed.slice(0, MAX_CHARACTERS)).trim();
   const tokens = queryTokens(text);
-  const { pieces, left } = new Reader(tokens, lexicon, today, places).read();
+  const { pieces, left, aside } = new Reader(tokens, lexicon, today, places).read();
   // 'cheapest near Geelong' is the cheapest: a place orders only what nothing else does.
   const sort = (pieces.findLast(({ field }) => field === 'sort') ?? pieces.findLast((piece) => piece.sort))
     ?.sort;
   const near = pieces.findLast((piece) => piece.near && !piece.isNegated)?.near;
   const rest = left.map(({ from, to }) => text.slice(from, to)).join(' ');
-  return { text, pieces, rest, left, filter: queryFilter(pieces), sort, near };
+  const filter = queryFilter(pieces);
+  return { text, pieces, rest, left, filter, sort, near, ...(aside.length && { aside }) };
 }
 
 /**
@@ -82,7 +83,9 @@ export function setAside(reading: QueryReading, isFound: (words: string) => bool
   const kept = left.filter((one) => isFound(wordsOf(one)));
   // One letter is the beginning of something in any stock.
   if (pieces.length === 0 && kept.every((one) => wordsOf(one).length < MIN_TELLING)) return reading;
-  const aside = left.filter((one) => !kept.includes(one));
+  const aside = [...(reading.aside ?? []), ...left.filter((one) => !kept.includes(one))].toSorted(
+    (a, b) => a.from - b.from,
+  );
   return aside.length ? { ...reading, left: kept, rest: kept.map(wordsOf).join(' '), aside } : reading;
 }
 
@@ -94,6 +97,7 @@ class Reader {
   readonly #places: PlaceFinder | undefined;
   readonly #pieces: QueryPiece[] = [];
   readonly #left: QueryToken[] = [];
+  readonly #aside: QueryToken[] = [];
   #misspelled = 0;
   /** The token that a negation begins at, until something is negated. */
   #negation: number | undefined;
@@ -114,9 +118,9 @@ class Reader {
     this.#rego = lexicon.has('rego_ends') ? registrations(today) : new Map();
   }
 
-  read(): { pieces: QueryPiece[]; left: QueryToken[] } {
+  read(): { pieces: QueryPiece[]; left: QueryToken[]; aside: QueryToken[] } {
     for (let at = 0; at < this.#tokens.length;) at = this.#step(at);
-    return { pieces: this.#pieces, left: this.#left };
+    return { pieces: this.#pieces, left: this.#left, aside: this.#aside };
   }
 
   #step(at: number): number {
@@ -129,7 +133,9 @@ class Reader {
       phrase?.next === at + 1 &&
       (this.#isInside(phrase.meaning, at) || (this.#negation !== undefined && KINDS_OF_AUTOMATIC.has(word)));
     if (isUnread && !figures) {
-      this.#leave(at);
+      // A colour of the inside is in no record, and what is of that colour may be.
+      if (phrase.meaning.field !== 'colour') this.#leave(at);
+      else if (this.#negation === undefined) this.#aside.push(this.#tokens[at]!);
       return at + 1;
     }
     // The longer reading wins: '2 seater' before '2', 'CX-5' before '5'.
@@ -149,7 +155,7 @@ class Reader {
     if (/^[^\p{L}\p{N}]+$/u.test(word)) return at + 1;
     if (this.#isSmall(word, at)) return at + 1;
     const spelled = this.#misspelledAt(at);
-    if (spelled) return this.#understand(spelled, at, at + 1);
+    if (spelled) return this.#understand(spelled.meaning, at, spelled.next);
     this.#leave(at);
     return at + 1;
   }
@@ -251,21 +257,29 @@ class Reader {
     return undefined;
   }
 
-  #misspelledAt(at: number): Meaning | undefined {
+  /** What a misspelled name means, with the words behind it that go on with it: 'solice tourer'. */
+  #misspelledAt(at: number): { meaning: Meaning; next: number } | undefined {
     const { word } = this.#tokens[at]!;
     const limit = allowedTypos(word);
     const isOwn = this.#lexicon.isOfModel(word) || this.#lexicon.badges.withWord(word) !== undefined;
     if (limit === 0 || isOwn || /\d/.test(word) || this.#misspelled++ >= MAX_MISSPELLED) return undefined;
     let least = limit + 1;
-    let meant: Meaning | undefined;
-    for (const [name, meaning] of this.#lexicon.names) {
-      const typos = typoDistance(word, name, false, limit);
-      if (typos < least) {
-        least = typos;
-        meant = meaning;
-      }
+    let meant: { key: string; meaning: Meaning } | undefined;
+    for (const [key, meaning] of this.#lexicon.names) {
+      const typos = typoDistance(word, key, false, limit);
+      if (typos >= least) continue;
+      least = typos;
+      meant = { key, meaning };
     }
-    return meant;
+    if (!meant) return undefined;
+    let found = { meaning: meant.meaning, next: at + 1 };
+    let { key } = meant;
+    for (const [more, other] of this.#tokens.slice(at + 1, at + MAX_PHRASE).entries()) {
+      key += joined(other.word);
+      const longer = this.#lexicon.phrases.get(key);
+      if (longer?.field === 'model') found = { meaning: longer, next: at + more + 2 };
+    }
+    return found;
   }
 
   #understand(said: Meaning, at: number, behind: number): number {

@@ -1,4 +1,5 @@
 import { CAR_TYPE_WORDS } from '../../vehicle/vehicle-words.ts';
+import type { ItemType } from '../../vehicle/vehicle-words.ts';
 import { FIGURES, rangeWords } from '../facet.ts';
 import { type FacetCounts } from '../listing-links.ts';
 import { ORDERS, type Sort } from '../orders.ts';
@@ -25,6 +26,7 @@ import { type FeatureFinder, featureFinder } from './feature-names.ts';
 import { MEASURED_FIELDS } from './figure-words.ts';
 import { addMakesAndModels } from './make-names.ts';
 import { joined, queryTokens } from './query-tokens.ts';
+import { TRADE_WORDS } from '../trade-words.ts';
 
 /** A place of the stock: its name, and the suburbs (with their state) that lie in or about it. */
 export type StockPlace = { name: string; state: string; cities: readonly string[] };
@@ -218,6 +220,8 @@ export function* lexiconInParts({
   addCabs(add, ofGroup('body', 'Ute'), has('doors'));
   yield;
   const badges = new BadgeNames(valuesOf('badge'), phrases);
+  const kinds = valuesOf('item_type').filter((kind) => isKind(kind));
+  addBodies(add, kinds, valuesOf('body'), badges);
   yield;
   yield* addMakesAndModels(add, valuesOf('make_model'), badges);
   for (const [at, { name, state, cities }] of places.entries()) {
@@ -233,14 +237,19 @@ export function* lexiconInParts({
     addPlace(add, city, { field: 'place', label: city, filter: isOneOf('city', [city]) });
   }
 
-  const kinds = valuesOf('item_type');
-  for (const [kind, said] of Object.entries(NOUNS))
-    if (kinds.length > 1 && kinds.includes(kind) && kind !== 'car')
-      for (const one of said)
-        add(one, { field: 'kind', label: said[1] ?? kind, filter: isOneOf('item_type', [kind]) });
-  const idleNouns = new Set(
-    Object.entries(NOUNS).flatMap(([kind, said]) => (kinds.includes(kind) ? said : [])),
-  );
+  for (const kind of kinds)
+    if (kinds.length > 1 && kind !== 'car')
+      for (const one of NOUNS[kind])
+        add(one, {
+          field: 'kind',
+          label: NOUNS[kind][1] ?? kind,
+          filter: isOneOf('item_type', [kind]),
+        });
+  // Whoever sells nothing but caravans is asked for vans.
+  const idleNouns = new Set([
+    ...kinds.flatMap((kind) => NOUNS[kind]),
+    ...(kinds.length === 1 && kinds[0] === 'caravan' ? ['van', 'vans'] : []),
+  ]);
   const [vans, movers] = [ofGroup('body', 'Van'), ofGroup('body', 'People Mover')];
   const manySeats = new Map(
     vans.length && movers.length && isOfCars
@@ -271,6 +280,44 @@ export function* lexiconInParts({
     idleNouns,
   };
 }
+
+/** Types of vehicle; one that isn't in stock is known where all of it is of the kind, so that the answer can say so. */
+function addBodies(
+  add: (said: string, meaning: Meaning) => void,
+  kinds: readonly ItemType[],
+  bodies: readonly string[],
+  badges: BadgeNames,
+): void {
+  for (const kind of kinds)
+    for (const group of TRADE_WORDS[kind].bodies ?? []) {
+      const [name = ''] = group;
+      const meaning = bodyMeaning(group, bodies, badges);
+      const none: Meaning = { field: 'body', label: name, filter: isOneOf('body', [name]) };
+      if (meaning || kinds.length === 1) for (const one of group) add(one, meaning ?? none);
+    }
+}
+
+/** A type of vehicle by what is said of it: bodies of the stock that are called so, else badges; undefined for none. */
+function bodyMeaning(
+  said: readonly string[],
+  bodies: readonly string[],
+  badges: BadgeNames,
+): Meaning | undefined {
+  const names = said.map((one) => ` ${spaced(one)} `);
+  const values = bodies.filter((body) => names.some((name) => ` ${spaced(body)} `.includes(name)));
+  const [label = ''] = values.length === 1 ? values : said;
+  if (values.length) return { field: 'body', label, filter: isOneOf('body', values) };
+  const named = badges.named(spaced(label).split(' '));
+  return named && { field: 'body', label, filter: isOneOf('badge', named.values) };
+}
+
+/** Words of a text, folded, with one blank between them. */
+const spaced = (text: string): string =>
+  queryTokens(text)
+    .flatMap(({ word }) => (/^[\p{L}\p{N}]/u.test(word) ? [word] : []))
+    .join(' ');
+
+const isKind = (name: string): name is ItemType => Object.hasOwn(NOUNS, name);
 
 /** Licences, axles and towing as they are said in words, by the columns that a stock has. */
 function addNamed(add: (said: string, meaning: Meaning) => void, has: (facet: string) => boolean): void {
