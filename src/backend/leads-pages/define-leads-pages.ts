@@ -16,6 +16,8 @@ import { DELIVERY_STATES } from '../store/tables.ts';
 import { answerFile } from './answer-file.ts';
 import { appointmentsPage } from './appointments-page.ts';
 import { leadList } from './lead-list.ts';
+import type { Lead } from '../../domain/lead/lead.ts';
+import { yardZone, zoneWords } from '../../domain/location/yard-clock.ts';
 import { periodStart, readPeriod } from './list-period.ts';
 import { placeText, readPlace } from './list-choice.ts';
 import { placeOf } from './place-of.ts';
@@ -183,7 +185,14 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
       from: today,
       cancelledSince: clock() - CANCELLED_DAYS * DAY,
     });
-    const body = appointmentsPage(leads, today, (lead) => placeOf(context.get('site'), lead));
+    const { tenant } = context.get('site');
+    const zones = new Set([tenant.site.time_zone, ...tenant.locations.map((each) => each.time_zone)]);
+    // Where one clock serves all yards, nobody asks which it is.
+    const whereOf = (lead: Lead): string =>
+      [placeOf(context.get('site'), lead), zones.size > 1 && zoneWords(yardZone(tenant, lead.location))]
+        .filter(Boolean)
+        .join(', ');
+    const body = appointmentsPage(leads, today, whereOf);
     return showPage(context, { title: 'Appointments', at: '/_leads/appointments', csrf: session.csrf, body });
   });
 }
