@@ -56,7 +56,7 @@ const SEEN = {
   'above market': ({ autograb_data }) => autograb_data !== undefined && autograb_data.fill === undefined,
   certified: ({ certified, car_type }) => certified && car_type === 'used',
   'runout sale': ({ tag }) => tag === 'Runout Sale',
-  'test drive only': ({ tag }) => tag === 'Test Drive Only',
+  'test drive only': ({ tag = '' }) => /^Test (Drive|Ride) Only$/.test(tag),
   'manager special': ({ tag }) => tag === "Manager's Special",
   'finance offers': ({ lenders }) => Object.keys(lenders ?? {}).length === 2,
   'online quote': ({ youxQuote }) => (youxQuote?.weeklyRepaymentAmount ?? 0) > 0,

@@ -149,10 +149,7 @@ export default defineTenant({
     },
   },
   card: { figures: ['km', 'engine', 'colour'] },
-  price: {
-    labels: { drive_away: 'Ride away', estimated_drive_away: 'Estimated ride away' },
-    no_price_text: 'Ask the shop',
-  },
+  price: { no_price_text: 'Ask the shop' },
   law: { statutory_facts: true },
   vehicle_page: {
     actions: ['reserve', 'chat', 'call', 'test-drive', 'photos', 'trade-in'],

@@ -85,7 +85,10 @@ export const COMMERCE_EDGES = {
   })),
   certified: changes(isUsed, () => ({ certified: true })),
   'runout sale': tagged('Runout Sale', isNew),
-  'test drive only': tagged('Test Drive Only', ({ car_type }) => car_type === 'demo'),
+  'test drive only': changes(
+    ({ car_type }) => car_type === 'demo',
+    ({ item_type }) => ({ tag: item_type === 'motorcycle' ? 'Test Ride Only' : 'Test Drive Only' }),
+  ),
   'manager special': tagged("Manager's Special", isUsed),
   'finance offers': changes(isPriced, ({ price = 0 }) => ({ lenders: lenderOffers(price) })),
   'online quote': changes(isPriced, ({ price = 0 }) => ({

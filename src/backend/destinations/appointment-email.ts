@@ -4,7 +4,7 @@ import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { yardAppointment, yardZone } from '../../domain/location/yard-clock.ts';
 import { askedLocation, type LeadDealer } from './lead-dealer.ts';
-import { fullName, leadPageUrl, oneLine, type Email } from './lead-email.ts';
+import { filedInWords, fullName, leadPageUrl, oneLine, type Email } from './lead-email.ts';
 
 /** What a shopper did about an appointment, for the dealer (spec A6). Throws where nothing was done. */
 export function appointmentEmail(lead: Lead, dealer: LeadDealer): Email {
@@ -12,7 +12,7 @@ export function appointmentEmail(lead: Lead, dealer: LeadDealer): Email {
   if (!changed) throw new Error('the appointment was not changed');
   const { before, now } = changed;
   const timeOf = (time: string): string => yardAppointment(time, yardZone(dealer, lead.location));
-  const name = lead.vehicle?.name ?? lead.category;
+  const name = lead.vehicle?.name ?? filedInWords(lead, dealer);
   const lines = [
     now === undefined ? `Cancelled: ${timeOf(before)}` : `New time: ${timeOf(now)}`,
     now !== undefined && `Before: ${timeOf(before)}`,

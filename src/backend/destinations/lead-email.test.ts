@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
+import type { LeadFormId } from '../../domain/lead/lead-form-ids.ts';
+import { STOCK_NOUNS } from '../../domain/search/listing-words.ts';
+import { appointmentEmail } from './appointment-email.ts';
 import { autoReplyEmail } from './auto-reply-email.ts';
 import { exampleDealer, wholeLead } from './example-dealer.fixture.ts';
 import { leadEmail, reminderEmail } from './lead-email.ts';
@@ -112,3 +116,24 @@ You're getting this email because someone entered this address in a form on our 
     },
   );
 });
+
+test.each(STOCK_NOUNS.filter((noun) => noun !== 'cars'))(
+  'V15 F1 no email about a form of a dealer of %s names a car, or a test drive of what is not driven',
+  (stock_noun) => {
+    const site = { ...dealer.site, name: 'Example Yard', stock_noun };
+    const said = (Object.keys(LEAD_FORMS) as LeadFormId[]).flatMap((form) => {
+      const values = { appointment: '2026-11-24T09:00', appointment_before: '2026-11-23T10:30', own_km: '1' };
+      const lead = wholeLead({
+        form,
+        category: LEAD_FORMS[form].category,
+        vehicle: undefined,
+        values,
+      } as never);
+      const own = { ...dealer, site };
+      return [leadEmail(lead, own), autoReplyEmail(lead, own), appointmentEmail(lead, own)];
+    });
+    const text = JSON.stringify(said).replaceAll(/https?:\S+|\/cars\/\S+/g, '');
+    expect(text.match(/.{30}\bcars?\b.{30}/gi)).toBeNull();
+    if (stock_noun === 'motorcycles' || stock_noun === 'caravans') expect(text).not.toMatch(/test drive/i);
+  },
+);

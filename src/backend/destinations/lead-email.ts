@@ -8,7 +8,7 @@ import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { yardAppointment, yardZone, zoneWords } from '../../domain/location/yard-clock.ts';
-import { KIND_WORDS } from '../../domain/trade/kind-words.ts';
+import { categoryInWords } from '../../domain/trade/kind-words.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 
 /** An email as plain text. */
@@ -80,14 +80,17 @@ export function dealerTime(iso: string, dealer: LeadDealer, location?: string): 
 }
 
 /** What a lead is filed under: 'Trade-In, 3. Offer Accepted'. */
-export const filedUnder = ({ category, subcategory }: Pick<Lead, 'category' | 'subcategory'>): string =>
-  [category, subcategory].filter(Boolean).join(', ');
+export const filedUnder = ({
+  category,
+  subcategory,
+}: {
+  category: string;
+  subcategory?: string | undefined;
+}): string => [category, subcategory].filter(Boolean).join(', ');
 
 /** The same in the words of the dealer's trade: a test drive of a motorcycle is 'Test Ride'. */
 export const filedInWords = (lead: Lead, { site }: Pick<LeadDealer, 'site'>): string =>
-  filedUnder(
-    lead.category === 'Test Drive' ? { ...lead, category: KIND_WORDS[site.stock_noun].visit.name } : lead,
-  );
+  filedUnder({ ...lead, category: categoryInWords(lead.category, site.stock_noun) });
 
 const TIMES = new Set([APPOINTMENT_FIELD, APPOINTMENT_BEFORE]);
 

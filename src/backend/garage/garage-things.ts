@@ -13,6 +13,7 @@ import { reservationSentences } from '../../domain/checkout/reservation-sentence
 import { isCancelled } from '../../domain/lead/appointment-values.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { Location } from '../../domain/location/location.ts';
+import { categoryInWords } from '../../domain/trade/kind-words.ts';
 import { holdNow } from '../checkout/reservation-answer.ts';
 import { yardZone } from '../../domain/location/yard-clock.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
@@ -48,7 +49,7 @@ export function garageEnquiry(listed: GarageLead, site: SiteRelease): GarageEnqu
     ? undefined
     : {
         id: lead.id,
-        kind,
+        kind: categoryInWords(kind, site.tenant.site.stock_noun),
         sent_at: lead.received_at,
         state: stateOf(listed),
         ...vehicleOf(lead, site),
@@ -73,7 +74,7 @@ export function garageAppointment(listed: GarageLead, site: SiteRelease): Garage
   return place
     ? {
         id: lead.id,
-        kind: lead.category,
+        kind: categoryInWords(lead.category, site.tenant.site.stock_noun),
         time: booking.time,
         time_zone: place.time_zone,
         location: place.slug,

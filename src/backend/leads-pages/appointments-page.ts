@@ -56,7 +56,7 @@ export function appointmentsPage(
   const days = [...Map.groupBy(appointments, ({ time }) => time.slice(0, 10))];
   const nothing = html`<div class="card empty">
     <h2>No appointments</h2>
-    <p class="note">Test drives and inspections booked on your website will appear here by day.</p>
+    <p class="note">Visits booked on your website will appear here by day.</p>
   </div>`;
   return html`<h1>Appointments</h1>
     ${days.length === 0 ? nothing : ''}

@@ -60,7 +60,7 @@ function warranty(): DefaultPage {
     '/warranty',
     'Warranty and your rights',
     'What the law gives you when you buy a vehicle from a dealer.',
-    `Anything you buy from a dealer is covered by the Australian Consumer Law, whatever its age, kilometres or warranty.
+    `Anything you buy from a dealer is covered by the Australian Consumer Law, whatever its age or warranty.
 
 ## What the law of our state adds
 

@@ -26,7 +26,7 @@ const ACCC = {
 
 /** The Australian Consumer Law, by whether a vehicle is used. */
 const CONSUMER_GUARANTEES = {
-  used: 'Anything you buy from a dealer is covered by the Australian Consumer Law, whatever its age, kilometres or warranty.',
+  used: 'Anything you buy from a dealer is covered by the Australian Consumer Law, whatever its age or warranty.',
   unused:
     "The Australian Consumer Law applies on top of the manufacturer's warranty: the vehicle must be of acceptable quality, fit for the purpose you told us and as described, with parts and repairs available.",
 };

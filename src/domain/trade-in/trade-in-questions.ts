@@ -6,7 +6,7 @@ export const TRADE_IN_QUESTIONS: readonly TradeInQuestion[] = [
   {
     question: 'How is my vehicle valued?',
     answer:
-      "We look at its make, model, year, kilometres and condition, and what similar vehicles sell for. We'll confirm the price once we've seen it.",
+      "We look at its make, model, year and condition, how much it's been used, and what similar ones sell for. We'll confirm the price once we've seen it.",
   },
   {
     question: 'Is the figure final?',
@@ -15,13 +15,12 @@ export const TRADE_IN_QUESTIONS: readonly TradeInQuestion[] = [
   },
   {
     question: 'How long is an estimate valid?',
-    answer:
-      "Until the date shown beside it. Market prices change, and so do the kilometres on a vehicle you're driving.",
+    answer: "Until the date shown beside it. Market prices change, and so does a vehicle you're still using.",
   },
   {
     question: "Why can't I get an online estimate for my vehicle?",
     answer:
-      'With older or high-kilometre vehicles, the price depends more on condition than age, so we need to see them first.',
+      'With older or well-travelled vehicles, the price depends more on condition than age, so we need to see them first.',
   },
   {
     question: 'Do I have to buy a vehicle from you?',
@@ -37,8 +36,7 @@ export const TRADE_IN_QUESTIONS: readonly TradeInQuestion[] = [
   },
   {
     question: 'Which photos help?',
-    answer:
-      'The front, the rear, the interior with the dashboard, and any damage. Phone photos taken in daylight are fine.',
+    answer: 'The front, the rear, the inside and any damage. Phone photos taken in daylight are fine.',
   },
   {
     question: 'What happens to my details?',

@@ -128,6 +128,10 @@ export const NOUN_OF_ITEM = {
 export const wordsOfVehicle = ({ item_type }: { item_type: ItemType }): KindWords =>
   KIND_WORDS[NOUN_OF_ITEM[item_type]];
 
+/** What a lead is filed under, in the words of the dealer's trade: a test drive of a motorcycle is 'Test Ride'. */
+export const categoryInWords = (category: string, noun: StockNoun): string =>
+  category === DRIVE.name ? KIND_WORDS[noun].visit.name : category;
+
 /** Pages of visits, the most fitting first: a dealer has one of them. */
 export const visitRoutes = ({ visit }: KindWords): string[] => [
   ...new Set([visit, DRIVE, RIDE, INSPECTION].map(({ route }) => route)),

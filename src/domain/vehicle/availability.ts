@@ -31,9 +31,9 @@ export function isSold(vehicle: Availability): boolean {
   return vehicle.sold || vehicle.status === 'sold';
 }
 
-/** Whether the dealer has tagged the vehicle 'Test Drive Only', in any spelling: it is for driving, not for sale (spec N2). */
+/** Whether the dealer has tagged the vehicle 'Test Drive Only' or 'Test Ride Only', in any spelling: it is not for sale (spec N2). */
 export function isForTestDrivesOnly({ tag }: Pick<Vehicle, 'tag'>): boolean {
-  return tag !== undefined && /^test[\s-]*drives?[\s-]*only$/i.test(tag.trim());
+  return tag !== undefined && /^test[\s-]*(drive|ride)s?[\s-]*only$/i.test(tag.trim());
 }
 
 /** Whether 'Reserve Car Now' may be offered: for sale, in stock with a price, and nobody has reserved it yet (spec V15). */

@@ -46,6 +46,7 @@ export const motorcycles = {
       'location_name',
     ],
   },
+  price: { labels: { drive_away: 'Ride away', estimated_drive_away: 'Estimated ride away' } },
   card: { electric_tag: false, figures: ['km', 'engine', 'colour'] },
   vehicle_page: {
     actions: ['reserve', 'enquire', 'call', 'test-drive', 'photos', 'finance', 'trade-in'],

@@ -13,12 +13,14 @@ export function SortSelect() {
   const { place } = useNear();
   const id = useId();
   const has = (facet: string): boolean => Object.keys(initial.facets[facet] ?? {}).length > 0;
-  // Nothing is near before there is a place to measure from, and no drop is the biggest where no price has dropped.
+  // Nothing is near before there is a place to measure from, no drop is the biggest where no price has dropped, and what is
+  // towed has no kilometres.
   const isOffered: Partial<Record<Sort, boolean>> = {
     nearest: place !== undefined,
     'price-drop': has('price_dropped'),
     'towing-desc': has('towing'),
     'mass-asc': has('trailer_mass'),
+    'km-asc': initial.hits.some(({ km }) => Number(km) > 0),
   };
   const sorts = SORTS.filter((sort) => isOffered[sort] !== false || state.sortBy === sort);
   return (
