@@ -1,20 +1,15 @@
 import { realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { WITHOUT_PATCHES } from '../src/build/astro-patches/astro-patches.ts';
 import { readManifest } from '../src/build/publish/manifest.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { buildSites } from './built-sites.ts';
 import { siteDifferences, type SiteDifferences } from './bench/same-sites/site-differences.ts';
 
-/**
- * How a site differs from what Astro alone makes of it; `builtAfter` are the sites that its process had built before, and
- * `isPatched` says whether work was left out of Astro (src/build/astro-patches).
- */
+/** How a site differs from what Astro alone makes of it; `builtAfter` are the sites that its process had built before. */
 export type WholeSite = SiteDifferences & {
   slug: string;
   builtAfter: string[];
-  isPatched: boolean;
   files: number;
 };
 
@@ -22,24 +17,22 @@ type WholeOptions = { tenantsFolder: string; slugs: readonly string[]; now: stri
 
 /**
  * Builds sites from nothing: with code compiled once for all of them, one after the other in one process, in this order and
- * in the opposite one; in this order without any patch of Astro; and each by a whole build of Astro in a process of its own. Gives for each site of the three
- * the files whose bytes differ from the whole build. Throws with what a build printed when it fails.
+ * in the opposite one; and each by a whole build of Astro in a process of its own. Gives for each site of the two the files
+ * whose bytes differ from the whole build. Throws with what a build printed when it fails.
  */
 export async function compareWhole({ tenantsFolder, slugs, now }: WholeOptions): Promise<WholeSite[]> {
   const folder = path.join(PROJECT_ROOT, '.forecourt', `whole-sites-${process.pid}`);
   const outs = {
     forwards: path.join(folder, 'forwards'),
     backwards: path.join(folder, 'backwards'),
-    unpatched: path.join(folder, 'unpatched'),
     whole: path.join(folder, 'whole'),
   };
-  const orders = { forwards: [...slugs], backwards: slugs.toReversed(), unpatched: [...slugs] };
+  const orders = { forwards: [...slugs], backwards: slugs.toReversed() };
   const files = async (out: string, slug: string) =>
     (await readManifest(await realpath(path.join(out, slug))))?.files ?? [];
-  const build = (out: string, order: readonly string[], words: string[], without = '') =>
+  const build = (out: string, order: readonly string[], words: string[]) =>
     buildSites([...order, '--tenants', tenantsFolder, '--out', out, ...words], {
       FORECOURT_NOW: now,
-      [WITHOUT_PATCHES]: without,
     });
   const differences = (way: keyof typeof orders) =>
     orders[way].map(async (slug, at): Promise<WholeSite> => {
@@ -48,7 +41,6 @@ export async function compareWhole({ tenantsFolder, slugs, now }: WholeOptions):
       return {
         slug,
         builtAfter,
-        isPatched: way !== 'unpatched',
         files: whole.length,
         ...siteDifferences(whole, built),
       };
@@ -57,14 +49,9 @@ export async function compareWhole({ tenantsFolder, slugs, now }: WholeOptions):
     const inOneProcess = async (): Promise<void> => {
       await build(outs.forwards, orders.forwards, ['--jobs', '1']);
       await build(outs.backwards, orders.backwards, ['--jobs', '1']);
-      await build(outs.unpatched, orders.unpatched, ['--jobs', '1'], 'all');
     };
     await Promise.all([inOneProcess(), build(outs.whole, slugs, ['--whole'])]);
-    return await Promise.all([
-      ...differences('forwards'),
-      ...differences('backwards'),
-      ...differences('unpatched'),
-    ]);
+    return await Promise.all([...differences('forwards'), ...differences('backwards')]);
   } finally {
     await rm(folder, { recursive: true, force: true });
     for (const out of Object.values(outs)) {

@@ -5,7 +5,6 @@ import { withFileLock } from '../command-line/file-lock.ts';
 import { UnknownAstroError } from './astro/known-astro.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
-import { collectAfter } from './render/collect-after.ts';
 import { openPageCache } from './render/page-cache.ts';
 import { renderSite } from './render/render-site.ts';
 import { siteFolders } from './site-folders.ts';
@@ -58,7 +57,6 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
     renderSite(job, { tenant, tenantFolder, texts }, folders, cache, onProgress),
   );
   for (const use of rendered.pages.helpers) record.add(use);
-  record.facts.warnings.push(...rendered.warnings);
 
   onProgress('bundle');
   return record.timer.during('bundle', async () => {
@@ -66,8 +64,6 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
     onProgress('law');
     const { refusal, ...checked } = await checkLaw(site, stock, rendered, bundle);
     if (refusal !== undefined) return refusedBy(job.slug, { rail: 'law', rails: ['law'], reason: refusal });
-    const { keys, reused } = rendered.pages;
-    collectAfter(keys.size - reused.size);
     onProgress('publish');
     return publishSite(site, stock, { ...rendered, cache }, checked, inputs);
   });

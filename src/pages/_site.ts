@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logoHref, tenant, themeHref } from 'virtual:tenant';
-import { holdSite, takeGivenStock } from '../build/handover/site-handover.ts';
+import { takeGivenStock } from '../build/handover/site-handover.ts';
 import { readIndexFiles, SEARCH_FOLDER } from '../domain/search/index-files.ts';
 import { readCoast } from '../domain/location/coast.ts';
 import coast from '../domain/location/coast.txt?raw';
@@ -49,5 +49,3 @@ export const site = createSite({
   hasKeys: process.env['FORECOURT_PART'] === undefined,
   digest: (text) => hash('sha1', text, 'base64url'),
 });
-
-holdSite([held.stock, held, site]);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { keyParts } from '../domain/site/page-patches.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { Vehicle as AnyVehicle } from '../domain/vehicle/vehicle.ts';
@@ -62,15 +61,12 @@ const withoutDay = (name: string, value: unknown): unknown => (name === 'today' 
 function pagesOf(changes: ExampleSite): Map<string, { shown: string; key: string }> {
   const site = exampleSite({ ...base, ...changes });
   const all = [
-    ...site.vehicles.pages().flatMap(({ vehicle, key }) => {
-      const plan = site.vehicles.plan(vehicle);
-      // What a patch leaves as it is: everything but the cards of similar vehicles.
-      const rest = { ...plan, similar: plan.similar.length > 0 };
-      return [
-        [`vehicle ${vehicle.id}`, { vehicle, plan }, key] as const,
-        [`rest of vehicle ${vehicle.id}`, { vehicle, plan: rest }, keyParts(key).rest] as const,
-      ];
-    }),
+    ...site.vehicles
+      .pages()
+      .map(
+        ({ vehicle, key }) =>
+          [`vehicle ${vehicle.id}`, { vehicle, plan: site.vehicles.plan(vehicle) }, key] as const,
+      ),
     ...site.listings
       .pages()
       .map(({ listing, key }) => [listing.path, site.listings.plan(listing), key] as const),
@@ -139,22 +135,6 @@ describe('no page is used again that would show something else', () => {
     ['no vehicle that is gone', { gone: [] }],
   ])('with %s', (_, changes) => {
     expect(compare(changes).stale).toEqual([]);
-  });
-
-  test.each([
-    ['cards alone', false, true],
-    ['cards and the ids that the page asks by', true, false],
-  ])('another similar vehicle changes %s', (_, hasCalls, isPatched) => {
-    const tenant = { ...base.tenant, ...(hasCalls && { platform: { website_id: '7' } }) };
-    const keyOf = (vehicles: AnyVehicle[]): { rest: string; part?: string } =>
-      keyParts(
-        exampleSite({ ...base, tenant, vehicles })
-          .vehicles.pages()
-          .find(({ vehicle }) => vehicle.id === 'car')?.key ?? '',
-      );
-    const [all, less] = [keyOf([...others, car]), keyOf([...others.slice(5), car])];
-    expect(less.part).not.toBe(all.part);
-    expect(less.rest === all.rest).toBe(isPatched);
   });
 
   test('every setting, the look and the code change every key', () => {

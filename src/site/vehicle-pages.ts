@@ -2,8 +2,6 @@ import type { BlogCard } from '../domain/content/content-view.ts';
 import { resolveFinance } from '../domain/finance/resolve-finance.ts';
 import { findModel } from '../domain/model/find-model.ts';
 import { tellMeHref } from '../domain/saved-search/like-vehicle.ts';
-import { siteCalls } from '../domain/platform/site-calls.ts';
-import { patchableKey } from '../domain/site/page-patches.ts';
 import { sharedPhoto, type PageImage } from '../domain/picture/shared-photo.ts';
 import { vehicleBreadcrumb, type Crumb } from '../domain/vehicle/vehicle-breadcrumb.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
@@ -82,28 +80,20 @@ export function vehiclePages(site: SiteParts, articlesFor: (vehicle: Vehicle) =>
   }
 
   const routesKey = site.pageKey(routes);
-  const hasCalls = siteCalls(tenant) !== undefined;
 
-  /**
-   * What a plan is made from, but for the settings, which every key holds: that is far less work than the plan itself. The cards of
-   * similar vehicles are the part that is put into a page which is otherwise as it was; the page names their ids, too, where
-   * it can ask what is newer of them.
-   */
-  function keyOf(vehicle: Vehicle): string {
-    const similar = site.similarTo(vehicle);
-    const rest = site.pageKey(
+  /** What a plan is made from, but for the settings, which every key holds: far less work than the plan itself. */
+  const keyOf = (vehicle: Vehicle): string =>
+    site.pageKey(
       vehicle,
       routesKey,
       dayOf(vehicle),
       site.cardsKey([site.cardOf(vehicle)]),
-      hasCalls ? similar.map(({ id }) => id) : similar.length > 0,
+      site.cardsKey(site.similarTo(vehicle)),
       articlesFor(vehicle),
       vehicleBreadcrumb(vehicle, site.listingPaths),
       vehicle.images.length > 0 ? undefined : dealerImage,
       stock.shareImages[vehicle.id],
     );
-    return patchableKey(rest, site.cardsKey(similar).join('.'));
-  }
 
   const key = site.keyed(keyOf);
   return {

@@ -38,7 +38,6 @@ export const FOLDERS: Readonly<Record<string, string>> = {
     'What a vehicle is worth: providers, figures that were given, offers that were accepted.',
   'src/build/astro':
     'What is added to Astro and Vite: code compiled once for all sites, the security policy.',
-  'src/build/astro-patches': 'Work of Astro that static pages do not need, left out where its text is found.',
   'src/build/compliance': 'A built site as a buyer reads it, and the certificates of what was advertised.',
   'src/build/handover':
     'What a build and the pages that it plans in its own process leave for each other; pages may import it.',

@@ -11,7 +11,7 @@ type WholeSitesOptions = { tenants: string; now: string; json?: boolean };
 
 const line = (site: WholeSite): string =>
   [
-    `${[...site.builtAfter, site.slug].join(', then ')}${site.isPatched ? '' : ' without patches'}: ${differenceCount(site)} of ${site.files} files differ`,
+    `${[...site.builtAfter, site.slug].join(', then ')}: ${differenceCount(site)} of ${site.files} files differ`,
     ...[...site.changed, ...site.onlyBefore, ...site.onlyAfter].map((file) => `  ${file}`),
   ].join('\n');
 

@@ -33,7 +33,7 @@ async function startBeside(): Promise<RenderProcess> {
     FORECOURT_SITE_DATA: path.join(folders.state, 'site-data.json'),
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const { folder: compiled } = await compiledCode(environment.FORECOURT_CODE, () => undefined);
+  const compiled = await compiledCode(environment.FORECOURT_CODE, () => undefined);
   return (started = startRenderProcess(compiled, siteFolder));
 }
 

@@ -2,7 +2,6 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
-import { astroPatches } from '../astro-patches/astro-patches.ts';
 import { bundleSiteCode } from './bundle-site-code.ts';
 import { describeAstroError } from './describe-astro-error.ts';
 import { astroErrorOf, expectAstroPart, UnknownAstroError } from './known-astro.ts';
@@ -20,15 +19,12 @@ export type CompiledParts = {
   pages: [key: string, page: unknown][];
   /** The script of the worker that keeps pages, without what a site keeps. */
   offlineWorker: string;
-  /** Names of patches whose texts the installed packages do not have (src/build/astro-patches). */
-  patchesNotFound: string[];
 };
 
 type AllPages = ReadonlyMap<string, { route: { route: string }; component: string; styles: unknown }>;
 
 /** Keeps the code that Astro has compiled, and renders nothing with it. */
 function keepCompiled(folder: string): AstroIntegration {
-  const patches = astroPatches();
   let all: AllPages = new Map();
   const keep = async (): Promise<void> => {
     const code = path.join(folder, 'prerender');
@@ -54,18 +50,14 @@ function keepCompiled(folder: string): AstroIntegration {
         },
       ]): [string, unknown] => [key, { route: { route }, component, styles }],
     );
-    const parts: CompiledParts = {
-      pages,
-      offlineWorker: await offlineWorkerFile(),
-      patchesNotFound: patches.notFound(),
-    };
+    const parts: CompiledParts = { pages, offlineWorker: await offlineWorkerFile() };
     await writeFile(path.join(folder, 'parts.json'), JSON.stringify(parts));
   };
   return {
     name: 'forecourt-keep-compiled',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [prerenderEntry, patches.plugin] } });
+        updateConfig({ vite: { plugins: [prerenderEntry] } });
       },
       'astro:build:setup': ({ pages }) => {
         all = pages;

@@ -14,10 +14,7 @@ export type CompiledPath = {
   cacheKey?: string | undefined;
 };
 
-/** An answer, of a page with its text where that is at hand (src/build/render/patched-pages.ts); of a file with its bytes in the body. */
-export type RenderedPage = Pick<Response, 'status' | 'headers' | 'body' | 'arrayBuffer'> & {
-  pageText?: string;
-};
+export type RenderedPage = Pick<Response, 'status' | 'headers' | 'body' | 'arrayBuffer'>;
 
 export type CompiledPages = {
   /** The script of the worker that keeps pages, without what a site keeps. */
@@ -28,8 +25,6 @@ export type CompiledPages = {
   render: (path: CompiledPath) => Promise<RenderedPage>;
   /** Lets go what was remembered of `paths`; no page can be rendered after it. */
   forgetPaths: () => void;
-  /** Names of patches whose texts the installed packages do not have (src/build/astro-patches). */
-  patchesNotFound: readonly string[];
 };
 
 /** What KNOWN_ASTRO leaves as `prerender-entry`, and what lists paths; none of it is its public interface. */
@@ -83,7 +78,7 @@ function requestOf({ pathname, route }: CompiledPath): Request {
  * not the one it knows.
  */
 export async function loadCompiledPages(folder: string, data: SiteData): Promise<CompiledPages> {
-  const { pages, offlineWorker, patchesNotFound } = JSON.parse(
+  const { pages, offlineWorker } = JSON.parse(
     await readFile(path.join(folder, 'parts.json'), 'utf8'),
   ) as CompiledParts;
   const { app, manifest, StaticPaths } = knownEntry(runSiteCode(folder));
@@ -101,7 +96,6 @@ export async function loadCompiledPages(folder: string, data: SiteData): Promise
   app.setOptions({ settings: { scripts: [], config: {} }, logger: silent });
   return {
     offlineWorker,
-    patchesNotFound,
     paths: () => new StaticPaths(app).getAll(),
     pathOf: ({ pathname, component }) => {
       const route = routes.get(component);

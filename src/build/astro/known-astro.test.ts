@@ -14,10 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Loads code that gives `entry`, a text, in the place of what Astro leaves. */
 function load(entry: string) {
-  writeFileSync(
-    path.join(folder, 'parts.json'),
-    JSON.stringify({ pages: [], offlineWorker: '', patchesNotFound: [] }),
-  );
+  writeFileSync(path.join(folder, 'parts.json'), JSON.stringify({ pages: [], offlineWorker: '' }));
   writeFileSync(path.join(folder, 'packages.cjs'), 'exports.packages = [];');
   writeFileSync(path.join(folder, 'site.cjs'), `exports.start = () => (${entry});`);
   return loadCompiledPages(folder, {} as SiteData);

@@ -2,12 +2,6 @@
 const SAME_EVERYWHERE = { TZ: 'UTC', LC_ALL: 'en_AU.UTF-8', LANG: 'en_AU.UTF-8', LANGUAGE: '' };
 
 /**
- * glibc keeps memory apart for each thread, of which much is empty with a dozen of them, and once it was given back a large piece
- * it gives none back below that size any more: 50 MB of a large build each. Other systems do not read it.
- */
-const LITTLE_KEPT = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '262144' };
-
-/**
  * A build renders for production whatever runs it, in one time zone and language, and tells nobody about it. `loaded` is the
  * folder in which Node keeps the code that it has read.
  */
@@ -16,7 +10,6 @@ export function childEnvironment(loaded?: string): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(kept),
     ...SAME_EVERYWHERE,
-    ...LITTLE_KEPT,
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
     ...(loaded !== undefined && { NODE_COMPILE_CACHE: loaded }),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeDigests } from '../report/build-message.ts';
-import { WITHOUT_PATCHES } from '../astro-patches/astro-patches.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { listFiles } from '../publish/site-files.ts';
 import { isMissing } from '../../stock/is-missing.ts';
@@ -21,12 +20,12 @@ const SOURCES = [
 ];
 /** Tests, their suites and their fixtures are in no page. */
 const isTest = (file: string): boolean => /\.(test|suite|fixture)\.tsx?$/.test(file);
-/** What runs before and after a render, and around it. Parts of the render itself lie in src/build/astro and
- * src/build/astro-patches, and src/build/handover is in the code of pages. */
+/** What runs before and after a render, and around it. Parts of the render itself lie in
+ * src/build/astro, and src/build/handover is in the code of pages. */
 const isAroundRender = (source: string, file: string): boolean =>
   source === 'scripts' ||
   (source === 'src' &&
-    /^(build\/(?!astro\/|astro-patches\/|handover\/|render\/island-ids)|serve\/|command-line\/)/.test(file));
+    /^(build\/(?!astro\/|handover\/|render\/island-ids)|serve\/|command-line\/)/.test(file));
 
 /**
  * Digests of the project's code, Node among it: its data write numbers and dates. A page of the cache that was rendered by
@@ -34,9 +33,7 @@ const isAroundRender = (source: string, file: string): boolean =>
  * in another way. At once: a night asks for each group of its tenants, and 1,600 promises take three times as long.
  */
 export function codeDigests(root: string = PROJECT_ROOT): CodeDigests {
-  const render = createHash('sha1')
-    .update(process.version)
-    .update(process.env[WITHOUT_PATCHES] ?? '');
+  const render = createHash('sha1').update(process.version);
   const around = createHash('sha1');
   for (const source of SOURCES) {
     const place = path.join(root, source);

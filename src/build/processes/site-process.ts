@@ -3,7 +3,6 @@ import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { BuildMessage, SITE_BEGINS, type SiteJob } from '../report/build-message.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import { childEnvironment } from './child-environment.ts';
-import { PROCESS_FLAGS } from './process-flags.ts';
 
 const TAIL_CHARACTERS = 4_000;
 
@@ -51,7 +50,7 @@ export function startSiteProcess(script: string, loaded?: string): SiteProcess {
   const child = fork(script, {
     cwd: PROJECT_ROOT,
     execPath: process.execPath,
-    execArgv: [...PROCESS_FLAGS],
+    execArgv: [],
     env: childEnvironment(loaded),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

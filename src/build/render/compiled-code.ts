@@ -39,29 +39,24 @@ async function compile(folder: string): Promise<void> {
 }
 
 /**
- * The folder of the code with this digest, and whether this call has compiled it. It is compiled if it is not there yet (src/build/astro/compile-pages): by one of the
+ * The folder of the code with this digest. It is compiled if it is not there yet (src/build/astro/compile-pages): by one of the
  * builds that want it at the same time, while the others wait. Throws ExpectedError with what Astro says of the code, and
  * UnknownAstroError where the installed Astro is not the one that the compile knows.
  */
-export async function compiledCode(
-  digest: string,
-  onCompile: () => void,
-): Promise<{ folder: string; isCompiledHere: boolean }> {
+export async function compiledCode(digest: string, onCompile: () => void): Promise<string> {
   const folder = path.join(COMPILED, digest);
   const now = new Date();
-  let isCompiledHere = false;
   if ((await askedForAt(folder)) === undefined) {
     onCompile();
     const taken = `Another build has been compiling the pages for ten minutes. Stop it, and try again.`;
     await withFileLock(`${folder}.lock`, { waitMs: MAX_COMPILE_MS, taken }, async () => {
       if ((await askedForAt(folder)) !== undefined) return;
       await compile(folder);
-      isCompiledHere = true;
     });
     await removeUnused(COMPILED, now);
   }
   await askFor(folder, now);
   const unknown = await readFile(path.join(folder, UNKNOWN), 'utf8').catch(() => undefined);
   if (unknown !== undefined) throw new UnknownAstroError(unknown);
-  return { folder, isCompiledHere };
+  return folder;
 }

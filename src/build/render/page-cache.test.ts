@@ -2,7 +2,6 @@ import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patchableKey } from '../../domain/site/page-patches.ts';
 import { linkFiles, syncFile } from '../publish/place-files.ts';
 import { readSiteFiles } from '../publish/site-files.ts';
 import { openPageCache } from './page-cache.ts';
@@ -148,19 +147,3 @@ test.each(['', '{"cars/a.html":', '[]', '{"cars/a.html":{"key":"k"}}'])(
     expect(await cache.reuse('cars/a.html', 'k', inRoot('second'))).toBeUndefined();
   },
 );
-
-test('a page of which only the part that can be patched is another is given as it was published', async () => {
-  await publish('first', { 'cars/a.html': 'a' }, patchableKey('rest', 'part'));
-  const open = () => openPageCache(inRoot('cache'));
-  const cache = await open();
-  expect(await cache.reuse('cars/a.html', patchableKey('rest', 'other'), inRoot('second'))).toBeUndefined();
-  expect(cache.publishedHtml('cars/a.html', patchableKey('rest', 'other'))).toBe('a');
-  expect(cache.publishedHtml('cars/a.html', patchableKey('another rest', 'part'))).toBeUndefined();
-  expect(cache.publishedHtml('cars/a.html', 'rest')).toBeUndefined();
-  expect(cache.publishedHtml('cars/b.html', patchableKey('rest', 'other'))).toBeUndefined();
-  const [body = ''] = await bodies();
-  await writeFile(inRoot('cache', 'bodies', body), 'X');
-  expect((await open()).publishedHtml('cars/a.html', patchableKey('rest', 'other'))).toBeUndefined();
-  await rm(inRoot('cache', 'bodies', body));
-  expect((await open()).publishedHtml('cars/a.html', patchableKey('rest', 'other'))).toBeUndefined();
-});

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { keyParts } from '../../domain/site/page-patches.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
 import { isSameFile, lookOf, MISSING } from '../publish/file-look.ts';
 import { linkOrCopy, syncFile, syncFolder } from '../publish/place-files.ts';
-import { hashOf, readSiteFile, type ReadFile, type SiteFile, type SitePage } from '../publish/site-files.ts';
+import { readSiteFile, type ReadFile, type SiteFile, type SitePage } from '../publish/site-files.ts';
 import { inParallel } from '../../stock/in-parallel.ts';
 
 const AT_ONCE = 16;
@@ -44,11 +43,6 @@ export type PageCache = {
    */
   reuse(file: string, key: string, siteFolder: string): Promise<ReadFile | undefined>;
   /**
-   * The HTML of a page as it was published last, when it was made from the same as now but for the part that can be patched
-   * (patchableKey), and its bytes are those that were published.
-   */
-  publishedHtml(file: string, key: string): string | undefined;
-  /**
    * Makes the pages of `keys` (key by file) the cache, and forgets all others. Call it once the site is published and
    * nothing more gets a second name: each name is a change of how a file looks.
    */
@@ -61,15 +55,6 @@ type PublishedFiles = { files: readonly SiteFile[]; pages: readonly SitePage[]; 
 /** Whether a file was not written to between two looks at it; a second name that it got meanwhile is no matter. */
 const isSameWrite = (one: string, other: string): boolean =>
   one.split(' ').slice(0, 3).join(' ') === other.split(' ').slice(0, 3).join(' ');
-
-/** The bytes of a file; undefined where there is none. At once: a promise takes as long as putting a page together. */
-function bytesOf(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
 
 async function readIndex(folder: string): Promise<Index> {
   const text = await readFile(path.join(folder, INDEX_FILE), 'utf8').catch(() => '{}');
@@ -130,14 +115,6 @@ export async function openPageCache(folder: string): Promise<PageCache> {
       if (!isLinked) await syncFile(target);
       reused.add(found.sha256);
       return page;
-    },
-    publishedHtml: (file, key) => {
-      const found = Object.hasOwn(index, file) ? index[file] : undefined;
-      const { rest, part } = keyParts(key);
-      if (part === undefined || !found || keyParts(found.key).rest !== rest) return undefined;
-      const content = bytesOf(bodyOf(found.sha256));
-      const isWhole = content && (asBefore.has(found.sha256) || hashOf(content) === found.sha256);
-      return isWhole ? content.toString('utf8') : undefined;
     },
     keep: async (keys, siteFolder, { files, pages: listed, releaseFolder }) => {
       const pages = files.filter(({ path: file }) => keys.has(file));

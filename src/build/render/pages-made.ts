@@ -13,8 +13,6 @@ export type PagesMade = {
   written: readonly ReadFile[];
   /** What the rules of law need of pages that were rendered, by the hash of their bytes; none of a build by Astro alone. */
   facts: ReadonlyMap<string, FactsText>;
-  /** Names of patches of Astro that were not found when the code of these pages was compiled; none of a build by Astro alone. */
-  patchesNotFound: readonly string[];
   /** What other processes have used for them. */
   helpers: readonly ProcessUse[];
 };

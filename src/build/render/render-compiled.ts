@@ -9,12 +9,9 @@ import type { SiteData } from '../astro/site-data.ts';
 import { siteSizes } from '../compliance/site-sizes.ts';
 import { linkFiles } from '../publish/place-files.ts';
 import { listFiles } from '../publish/site-files.ts';
-import { letSiteGo } from '../handover/site-handover.ts';
-import { collectAfter } from './collect-after.ts';
 import type { PagesMade, RenderRequest } from './pages-made.ts';
 import { startRenderProcess } from './render-process.ts';
-import { patchedPages } from './patched-pages.ts';
-import { fileOf, reusePages } from './reuse-pages.ts';
+import { reusePages } from './reuse-pages.ts';
 import { helpersFor, sharePages } from './share-pages.ts';
 
 /**
@@ -42,18 +39,10 @@ export async function renderCompiled(
     const length = helpersFor({ left: left.length, total }, processes, memory);
     const helpers = Array.from({ length }, () => startRenderProcess(compiled, siteFolder));
     const site = { siteFolder, sizeOf: await siteSizes(siteFolder) };
-    const patched = patchedPages(pages, (path) => {
-      const key = keys.get(fileOf(path));
-      return key === undefined ? undefined : cache.publishedHtml(fileOf(path), key);
-    });
-    const made = await sharePages(patched, left, site, { policy, onWritten }, helpers);
+    const made = await sharePages(pages, left, site, { policy, onWritten }, helpers);
     pages.forgetPaths();
-    letSiteGo();
-    collectAfter(total);
-    const { patchesNotFound } = pages;
     return {
       ...made,
-      patchesNotFound,
       reused,
       keys,
       written: [...own, ...made.written],

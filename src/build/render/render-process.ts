@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { childEnvironment } from '../processes/child-environment.ts';
-import { PROCESS_FLAGS } from '../processes/process-flags.ts';
 import type { ProcessUse } from '../report/process-use.ts';
 import type { NamedPath, RenderedPages, RenderMessage } from './render-message.ts';
 
@@ -31,7 +30,7 @@ export function startRenderProcess(
   const child = fork(script, [compiled, siteFolder], {
     cwd: PROJECT_ROOT,
     execPath: process.execPath,
-    execArgv: [...PROCESS_FLAGS],
+    execArgv: [],
     env: { ...childEnvironment(), FORECOURT_PART: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

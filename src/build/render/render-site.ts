@@ -18,16 +18,11 @@ import { renderWhole } from './render-whole.ts';
 export type RenderedSite = {
   pages: PagesMade;
   policy: string;
-  /** What the operator should know of how it was rendered. */
-  warnings: string[];
 };
 
 const TELL_EVERY_MS = 250;
 
 type RenderJob = Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now' | 'isPreview' | 'previewUrl' | 'code'>;
-
-const patchesText = (names: readonly string[]): string =>
-  `Pages are the same and take longer: the installed Astro is written otherwise where these patches change it: ${names.join(', ')}. See src/build/astro-patches.`;
 
 /** What astro.config.mjs and the pages are told of a build. */
 export function renderEnvironment(job: RenderJob, folders: SiteFolders) {
@@ -77,7 +72,7 @@ export async function renderSite(
       onProgress(`render ${done} of ${total}`);
     },
   };
-  if (job.whole) return { pages: await renderWhole(request), policy: policy.value(), warnings: [] };
+  if (job.whole) return { pages: await renderWhole(request), policy: policy.value() };
 
   const compiled = await compiledCode(environment.FORECOURT_CODE, () => onProgress('compile'));
   const data = await readSiteData(tenant, tenantFolder, texts);
@@ -85,9 +80,6 @@ export async function renderSite(
   await writeWhole(dataFile, JSON.stringify(data));
   process.env['FORECOURT_SITE_DATA'] = dataFile;
   onProgress('render');
-  const pages = await renderCompiled(request, compiled.folder, data, tenantFolder);
-  // Said by the build that compiles, and no other.
-  const warnings =
-    compiled.isCompiledHere && pages.patchesNotFound.length > 0 ? [patchesText(pages.patchesNotFound)] : [];
-  return { pages, policy: policy.value(), warnings };
+  const pages = await renderCompiled(request, compiled, data, tenantFolder);
+  return { pages, policy: policy.value() };
 }

@@ -50,7 +50,7 @@ function renderPages({ cache, siteFolder, onProgress, policy }: RenderRequest): 
   };
   return {
     integration,
-    made: () => ({ ...pages, rendered, written: [], facts: new Map(), patchesNotFound: [], helpers: [] }),
+    made: () => ({ ...pages, rendered, written: [], facts: new Map(), helpers: [] }),
   };
 }
 

@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReadFile } from '../publish/site-files.ts';
 import { inParallel } from '../../stock/in-parallel.ts';
-import { keyParts, patchableKey } from '../../domain/site/page-patches.ts';
 import type { PageCache } from './page-cache.ts';
 
 const AT_ONCE = 16;
@@ -27,14 +26,9 @@ async function assetsDigest(siteFolder: string): Promise<string> {
   return hash('sha256', names.sort().join('\n'), 'base64url');
 }
 
-const digestOf = (parts: readonly string[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
-
 /** The key that a page is kept under: of its scripts and styles, its route, and what it says that it is made from. */
-function keptKey(assets: string, { route, cacheKey }: StaticPath & { cacheKey: string }): string {
-  const { rest, part } = keyParts(cacheKey);
-  const whole = digestOf([assets, route.component, rest]);
-  return part === undefined ? whole : patchableKey(whole, digestOf([part]));
-}
+const keptKey = (assets: string, { route, cacheKey }: StaticPath & { cacheKey: string }): string =>
+  hash('sha256', JSON.stringify([assets, route.component, cacheKey]), 'base64url');
 
 /** What became of paths: those the cache did not have, those it put into the site's folder, and the keys of all that have one. */
 export type ReusedPages<P> = {

@@ -32,7 +32,6 @@ const paths = (count: number): CompiledPath[] =>
 function pagesOf(by: string, render?: (pathname: string) => Response | undefined): CompiledPages {
   return {
     offlineWorker: '',
-    patchesNotFound: [],
     paths: () => Promise.resolve([]),
     pathOf,
     forgetPaths: () => undefined,

@@ -18,9 +18,9 @@ async function bodyOf(
     throw new Error(
       `${pathname} answers ${page.status}; redirects belong in _redirects.\nin ${route.component}`,
     );
-  if (page.pageText === undefined && !page.body) return undefined;
-  if (!file.endsWith('.html')) return page.pageText ?? Buffer.from(await page.arrayBuffer());
-  return numberIslands(page.pageText ?? Buffer.from(await page.arrayBuffer()).toString('utf8'));
+  if (!page.body) return undefined;
+  const bytes = Buffer.from(await page.arrayBuffer());
+  return file.endsWith('.html') ? numberIslands(bytes.toString('utf8')) : bytes;
 }
 
 /**
