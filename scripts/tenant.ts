@@ -146,7 +146,8 @@ command
         '--member names a file in the archive, or a sheet of the workbook, that --from names.',
       );
     const { from, member } = options;
-    const guessed = from === undefined ? undefined : await guessTenant(from, today, member);
+    const guessed =
+      from === undefined ? undefined : await guessTenant(from, today, { member, template: options.template });
     const files = await scaffoldTenant(slug, options.template, tenantsFolder(), today, guessed?.scaffold);
     const folder = shownPath(path.join(tenantsFolder(), slug));
     if (options.json) {

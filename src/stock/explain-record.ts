@@ -55,7 +55,7 @@ const MADE: Readonly<Record<string, string>> = {
   simple_fuel: 'fuel',
   simple_body: 'body',
   simple_transmission: 'trans',
-  item_type: 'body, else a car',
+  item_type: 'body, masses or make, else a car',
   car_type: 'used, where nothing says',
   status: 'sold, else in stock',
 };

@@ -71,6 +71,8 @@ describe('R3 precedence', () => {
   test('R3 templates differ where the trades do', () => {
     const titles = TEMPLATE_NAMES.map((template) => parse({ ...minimal, template }).home.hero.title);
     expect(new Set(titles).size).toBe(TEMPLATE_NAMES.length);
+    const { feed } = parse({ ...minimal, template: 'motorcycles' });
+    expect(feed.defaults).toEqual({ item_type: 'motorcycle' });
   });
 });
 

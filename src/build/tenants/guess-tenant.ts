@@ -14,6 +14,8 @@ import { readUnknownFeed } from '../../stock/guess/guess-written.ts';
 import { formatNamed } from '../../stock/maps/feed-setting-problems.ts';
 import { mapNamed } from '../../stock/maps/maps.ts';
 import { readVehicles } from '../../stock/read-vehicles.ts';
+import type { Template } from '../../tenant/templates/template.ts';
+import { TEMPLATES } from '../../tenant/templates/templates.ts';
 import { FeedSettings } from '../../tenant/feed-settings.ts';
 import { guessPhotoFeed } from './guess-photo-feed.ts';
 import type { ScaffoldFeed } from './scaffold-tenant.ts';
@@ -91,7 +93,7 @@ async function guessed(
   source: string,
   folder: string,
   today: string,
-  member: string,
+  { member, template }: { member: string; template: Template | undefined },
 ): Promise<GuessedTenant> {
   const file = await feedFile(source, folder);
   const named = shownSource(isWebAddress(source) ? source : file);
@@ -104,7 +106,10 @@ async function guessed(
     ? undefined
     : await guessPhotoFeed({ file, shown: named, place }, member, today);
   if (photos) nowFromPhotoFeed(guess, photos.feeds[0]?.feed.member ?? '');
-  const settings = FeedSettings.parse(input);
+  const settings = FeedSettings.parse({
+    ...input,
+    defaults: { ...template?.feed?.defaults, ...input.defaults },
+  });
   const map = mapNamed(settings.map);
   const context = { today, locations: [] };
   const files = isLocal ? { [place]: await readFile(file) } : {};
@@ -152,10 +157,14 @@ const withOption = (message: string): string =>
  * Reads a feed of which nothing is known, a file or an address, and guesses its settings for a new tenant; `today` is
  * YYYY-MM-DD, `member` the file in an archive or the sheet of a workbook. Throws UsageError for an address with a password in it, and ExpectedError for what is no feed.
  */
-export async function guessTenant(source: string, today: string, member = ''): Promise<GuessedTenant> {
+export async function guessTenant(
+  source: string,
+  today: string,
+  { member = '', template }: { member?: string | undefined; template?: keyof typeof TEMPLATES } = {},
+): Promise<GuessedTenant> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-feed-'));
   try {
-    return await guessed(source, folder, today, member);
+    return await guessed(source, folder, today, { member, template: template && TEMPLATES[template] });
   } catch (error) {
     throw error instanceof FeedError ? new ExpectedError(withOption(error.message), { cause: error }) : error;
   } finally {

@@ -53,7 +53,8 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'first registered|first registration date|first registered date|first registration year|date of first registration|date first registered|first reg|first reg date|' +
     'in service date|date vehicle first registered',
   price:
-    'drive away price|driveaway price|price drive away|drive away|driveaway|dap|dap price|price|advertised price|asking price|price dap|egc price|egc|price egc|' +
+    'drive away price|driveaway price|price drive away|drive away|driveaway|ride away|rideaway|ride away price|rideaway price|price ride away|' +
+    'no more to pay|no more to pay price|dap|dap price|price|advertised price|asking price|price dap|egc price|egc|price egc|' +
     'price excl gov charges|price excluding government charges|price ex gov charges|price ex govt|price ex gc|excl price|ex price|internet price|web price|selling price|sell price|retail price|sales price|' +
     'our price|regular price|current price|list price|price aud|aud price|amount|preis|verkaufspreis|bruttopreis|endpreis|prix|prix de vente|prix ttc|' +
     'retail|' +
@@ -74,7 +75,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'full retail price before|normal price|was amount',
   subscription_price: 'subscription price|weekly subscription|subscription per week|subscription',
   price_type:
-    'price type|drive away|driveaway|dap|egc|price qualifier|price includes|price basis|price label|price condition|price status|vehicle price type|price description|price note|' +
+    'price type|drive away|driveaway|ride away|rideaway|dap|egc|price qualifier|price includes|price basis|price label|price condition|price status|vehicle price type|price description|price note|' +
     'price kind|price suffix|price prefix text|price terms|price basis type|price display|price display type|price text|' +
     'is drive away|is driveaway|drive away flag|driveaway flag|drive away yn|drive away price flag|is drive away price|' +
     'price is drive away|drive away indicator|is dap|dap flag|includes on road costs|inc on roads|egc dap',
@@ -103,6 +104,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
   body:
     'body|body type|body style|body shape|bodystyle|shape|type|style|karosserie|karosserieform|aufbau|carrosserie|' +
     'category|market class|' +
+    'vehicle type|bike type|bike style|motorcycle type|motorcycle style|riding style|' +
     'body style description|body description|body desc|bodytype name|body name|vehicle body|vehicle body type|' +
     'vehicle body style|vehicle style|body code|body config|body configuration|body category',
   fuel:
@@ -233,6 +235,8 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
   compliance_date:
     'compliance date|compliance|complied|compliance plate date|' +
     'compliance month|comp date|compliance month year|complied date|compl date',
+  filtered_features:
+    'lams|lams approved|lams legal|lams compliant|is lams|lams status|learner approved|learner legal|learner approved motorcycle',
   certified: 'certified|certified pre owned|cpo|approved|approved used|manufacturer approved',
   reserved: 'reserved|is reserved|on hold|deposit taken|deposit|reserviert|reserve',
   sold: 'sold|is sold|verkauft|vendu|' + 'is sold flag|sold flag|sold yn',

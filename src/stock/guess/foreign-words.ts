@@ -1,5 +1,7 @@
+import { readPriceType } from '../read/read-choice.ts';
+import { ReadingNotes } from '../read/reading-notes.ts';
 import { saleWord } from '../read/sale-words.ts';
-import { simpleBody, simpleFuel, simpleTransmission } from '../read/simple-words.ts';
+import { isBodyWord, simpleFuel, simpleTransmission } from '../read/simple-words.ts';
 import { nameWords } from './folded-name.ts';
 
 /** Fields whose words are known in other languages. */
@@ -104,7 +106,7 @@ export const foreignWord = (field: WordField, word: string): string | undefined 
 const READ_ANYWAY: Readonly<Record<WordField, (word: string) => boolean>> = {
   fuel: (word) => simpleFuel(undefined, word) !== undefined,
   trans: (word) => simpleTransmission(undefined, word) !== undefined,
-  body: (word) => simpleBody(undefined, word) !== undefined,
+  body: isBodyWord,
   car_type: (word) =>
     /^(new|used|demo|demonstrator|ex.?demo|pre.?owned|pre.?loved|second.?hand|n|u|d)$/i.test(word),
   drive: (word) => /^(fwd|rwd|awd|4wd|2wd|4x4|4x2|6x4|6x2|8x4|front.*|rear.*|all.*|four.*)$/i.test(word),
@@ -115,9 +117,15 @@ const READ_ANYWAY: Readonly<Record<WordField, (word: string) => boolean>> = {
       word,
     ),
   item_type: (word) =>
-    /^(car|truck|motorcycle|motorbike|bike|caravan|camper.*|motor ?home|rv)s?$/i.test(word),
-  price_type: (word) => /drive.?away|^dap?$|^egc$|excl|\borc/i.test(word.replaceAll('_', ' ')),
+    /^(car|truck|prime mover|motorcycle|(\w+ )?motorbike|(\w+ )?bike|scooter|atv|quad|caravan|camper.*|motor ?home|rv)s?$/i.test(
+      word,
+    ),
+  price_type: (word) => readPriceType(word, new ReadingNotes()) !== undefined,
 };
 
 /** Whether reading a feed understands a word of the field without being told. */
 export const isReadAnyway = (field: WordField, word: string): boolean => READ_ANYWAY[field](word);
+
+/** Whether a word says that learners may ride a motorcycle, and that it is no other's: 'LAMS', 'Approved'. */
+export const isLearners = (word: string): boolean =>
+  /^(?!.*\b(?:not|non|un)).*(?:lams|learner|approved|^restricted)/i.test(word);

@@ -1,6 +1,9 @@
 import { isMeasured } from '../../domain/units/field-units.ts';
 import type { ParsedFeed } from '../feed/feed-record.ts';
+import { kindOfMake } from '../read/known-makes.ts';
 import { isMapField } from '../read/map-fields.ts';
+import { readItemType } from '../read/read-choice.ts';
+import { titleSplitter } from '../read/split-title.ts';
 import type { GuessedField } from './column-names.ts';
 import { columnProfiles, LIST_FIELDS } from './column-profile.ts';
 import type { FeedGuess, FeedInput } from './feed-guess.ts';
@@ -9,7 +12,7 @@ import { guessDateOrder } from './guess-date-order.ts';
 import { guessDecimalMark } from './guess-decimal-mark.ts';
 import { guessIdentity } from './guess-identity.ts';
 import { guessUnit, unitsBeside } from './guess-unit.ts';
-import { guessFlags, guessWords, wordsOfFlag, wordsOfPriceFlag } from './guess-words.ts';
+import { guessFlags, guessWords, wordsOfFlag, wordsOfLearners, wordsOfPriceFlag } from './guess-words.ts';
 import { Guess } from './guess-in-making.ts';
 import { linesOfPhotos, type LinesOfPhotos } from './lines-of-photos.ts';
 import { nameComments } from './name-comments.ts';
@@ -97,6 +100,7 @@ function nameUnits(guess: Guess, mark: '.' | ','): void {
 
 function nameWordsOf(guess: Guess): void {
   for (const { field, column } of guess.placed) {
+    if (field === 'filtered_features') guess.values[field] = wordsOfLearners(column.values);
     if (FLAGS.includes(field)) {
       const flags = guessFlags(column.values);
       if (Object.keys(flags).length > 0) guess.values[field] = flags;
@@ -114,9 +118,38 @@ function nameWordsOf(guess: Guess): void {
   }
 }
 
-/** A feed of caravans says so by what it measures, where no column does. */
+/** Least share of makes that build motorcycles alone, where no other builds cars alone. */
+const MIN_OF_BIKES = 0.3;
+
+/** Why a feed is one of motorcycles: it says what learners may ride, or makes or bodies are theirs. */
+function signOfBikes(guess: Guess): string | undefined {
+  const title = guess.settings.title;
+  const split = titleSplitter(title?.makes ?? []);
+  const makes =
+    guess.at('make')?.column.values ??
+    guess.at('title')?.column.values.flatMap((value) => split(value)?.make ?? []) ??
+    [];
+  const kinds = makes.map(kindOfMake);
+  const bodies = guess.at('body')?.column.values ?? [];
+  const isOf = (found: readonly unknown[]): boolean =>
+    found.length > 0 && found.filter((kind) => kind === 'motorcycle').length >= found.length * MIN_OF_BIKES;
+  if (kinds.some((kind) => kind !== undefined && kind !== 'motorcycle')) return undefined;
+  const learners = guess.at('filtered_features')?.column.path;
+  if (learners !== undefined) return `'${learners}' says what learners may ride`;
+  if (isOf(kinds)) return 'its makes build motorcycles';
+  return isOf(bodies.map((body) => readItemType(undefined, { body })))
+    ? 'its bodies are of motorcycles'
+    : undefined;
+}
+
+/** A feed of caravans says so by what it measures, one of motorcycles by makes and bodies, where no column does. */
 function nameKind(guess: Guess): void {
   if (guess.at('item_type')) return;
+  const sign = signOfBikes(guess);
+  if (sign !== undefined) {
+    guess.defaults['item_type'] = 'motorcycle';
+    guess.reasons['defaults.item_type'] = `likely: ${sign}`;
+  }
   const measured = guess.placed.filter(({ field, column }) => CARAVAN.includes(field) && column.filled > 0.5);
   if (measured.length < 2) return;
   guess.defaults['item_type'] = 'caravan';

@@ -29,12 +29,12 @@ export function priceKindNamed(path: string): PriceKind | undefined {
   const words = nameWords(path)
     .join(' ')
     .replace(/\b(inc|incl|including) gst\b/g, '');
-  if (/\b(non|not) drive ?away/.test(words)) return 'excluding_government_charges';
+  if (/\b(non|not) (drive|ride) ?away/.test(words)) return 'excluding_government_charges';
   if (/\bgst\b/.test(words)) return undefined;
   if (/\begc|\b(excl?\w*|exc|before|plus|less|without)\b|\bex\b|\bex(gc|orc|govt?)|\babs\b/.test(words))
     return 'excluding_government_charges';
   const isDriveAway =
-    /drive ?away|\bdap|dap\b|\ball in\b|\bon ?road price|\bprice on ?road|\borp\b|^da$|\bda price\b|\bprice da\b/;
+    /(drive|ride) ?away|no more to pay|\bdap|dap\b|\ball in\b|\bon ?road price|\bprice on ?road|\borp\b|^da$|\bda price\b|\bprice da\b/;
   return isDriveAway.test(words) ? 'drive_away' : undefined;
 }
 

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { FeedSettings } from '../../tenant/feed-settings.ts';
+import { mapNamed } from '../maps/maps.ts';
+import { readVehicles } from '../read-vehicles.ts';
+import { guessFeed } from './guess-feed.ts';
 import { foreignCurrency } from './foreign-currency.ts';
 import { guessDateOrder } from './guess-date-order.ts';
 import { guessDecimalMark } from './guess-decimal-mark.ts';
@@ -120,4 +124,55 @@ test.each([
   ['a;b\n1;2', { format: 'csv', delimiter: ';' }],
 ])('N2 %s is written as %j', (text, written) => {
   expect(guessWritten(text, 'feed')).toEqual(written);
+});
+
+/** A feed of these cells beside ten vehicles of the makes, and what is guessed and read of it. */
+function ofKind(makes: string, cells: Record<string, readonly string[]>) {
+  const records = makes.split(' ').map((make, at) => ({
+    line: at + 2,
+    fields: {
+      Stock: `S${at}`,
+      Year: '2019',
+      Make: make,
+      Model: `Model ${at}`,
+      ...Object.fromEntries(
+        Object.entries(cells).map(([name, values]) => [name, values[at % values.length] ?? '']),
+      ),
+    },
+  }));
+  const feed = { records, columns: Object.keys(records[0]?.fields ?? {}) };
+  const guess = guessFeed(feed, { format: 'csv' }, '2026-11-28');
+  const settings = FeedSettings.parse({ source: 'feed', ...guess.settings });
+  const context = { today: '2026-11-28', locations: [] };
+  const { drafts } = readVehicles(feed, mapNamed('standard'), settings, context);
+  return { guess, drafts: drafts.map(({ draft }) => draft) };
+}
+
+const BIKES = 'Kawasaki Honda Yamaha Suzuki KTM BMW';
+
+test.each([
+  [BIKES, { 'Body Type': ['Sports'] }, 'motorcycle'],
+  [BIKES, { Style: ['Naked', 'Touring', 'Off Road'] }, 'motorcycle'],
+  ['Honda Suzuki BMW Honda', { Category: ['Road Bike', 'Dirt Bike'] }, 'motorcycle'],
+  ['Honda Suzuki BMW Honda', { LAMS: ['Yes', 'No'] }, 'motorcycle'],
+  ['Honda Suzuki BMW Honda', { Type: ['Sedan', 'SUV'] }, 'car'],
+  ['Fuso Isuzu Hino Isuzu', { Body: ['Tray', 'Curtainsider'], GVM: ['16000', '8.5t'] }, 'truck'],
+  ['Jayco Lotus Avan Lotus', { ATM: ['2500 kg'], Berth: ['4'] }, 'caravan'],
+] as const)('N2 vehicles of %s with %j are each a %s', (makes, cells, kind) => {
+  const { drafts } = ofKind(makes, cells);
+  expect(drafts.map(({ item_type }) => item_type)).toEqual(drafts.map(() => kind));
+});
+
+test('N2 a dealer of cars and motorcycles has each as what it is', () => {
+  const { drafts } = ofKind('Kawasaki Toyota Honda Honda', { Type: ['Sport', 'SUV', 'Scooter', 'Hatch'] });
+  expect(drafts.map(({ item_type }) => item_type)).toEqual(['motorcycle', 'car', 'motorcycle', 'car']);
+});
+
+test('N2 what learners may ride is a feature, and the ride away price is one', () => {
+  const { guess, drafts } = ofKind(BIKES, { 'LAMS Approved': ['Yes', 'No'], 'Ride Away Price': ['$8,990'] });
+  expect(guess.settings.defaults).toEqual({ item_type: 'motorcycle', price_type: 'drive_away' });
+  expect(drafts.slice(0, 2)).toMatchObject([
+    { price: 8990, price_type: 'drive_away', filtered_features: ['LAMS approved'] },
+    { price: 8990, filtered_features: [] },
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { ColumnProfile } from './column-profile.ts';
 import { nameWords } from './folded-name.ts';
 import { priceKindNamed } from './guess-price.ts';
-import { foreignWord, isReadAnyway, type WordField } from './foreign-words.ts';
+import { foreignWord, isLearners, isReadAnyway, type WordField } from './foreign-words.ts';
 
 /** Words of a column that mean one of ours, and those that are in no list. */
 export type WordGuess = { values: Record<string, string>; unknown: string[] };
@@ -42,6 +42,15 @@ export function wordsOfFlag({ path, values: words }: ColumnProfile): WordGuess |
   }
   return { values, unknown };
 }
+
+/** The words of a column about learners as the feature that they give a motorcycle, or none. */
+export const wordsOfLearners = (words: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    [...new Set(words)].map((word) => [
+      word,
+      YES.test(word) || OUR_YES.test(word) || isLearners(word) ? 'LAMS approved' : '',
+    ]),
+  );
 
 /** Words for yes and no of other languages, as `feed.values` of a field that is one or the other. */
 export function guessFlags(words: readonly string[]): Record<string, string> {

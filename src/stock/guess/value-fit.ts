@@ -6,7 +6,7 @@ import { writtenYear } from '../read/written-year.ts';
 import { withPoint } from '../read/written-number.ts';
 import type { GuessedField } from './column-names.ts';
 import { repeatedMakes } from './repeated-makes.ts';
-import { foreignWord, isReadAnyway, isWordField, type WordField } from './foreign-words.ts';
+import { foreignWord, isLearners, isReadAnyway, isWordField, type WordField } from './foreign-words.ts';
 
 type Fits = (value: string) => boolean;
 
@@ -77,6 +77,7 @@ const FITS: Partial<Record<GuessedField, Fits>> = {
       value,
     ),
   certified: isFlag,
+  filtered_features: (value) => isFlag(value) || isLearners(value),
   reserved: isFlag,
   sold: isFlag,
   show_on_dealer_website: isFlag,

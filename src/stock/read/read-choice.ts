@@ -1,6 +1,9 @@
 import type { CarType, ItemType, PriceType } from '../../domain/vehicle/vehicle-words.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 import { saleWord } from './sale-words.ts';
+import { kindOfMake } from './known-makes.ts';
+import { simpleBody } from './simple-words.ts';
+import type { VehicleDraft } from './vehicle-draft.ts';
 import { writtenAmount } from './written-amount.ts';
 
 type Words<Choice extends string> = readonly (readonly [RegExp, Choice])[];
@@ -17,11 +20,17 @@ const CAR_TYPE_WORDS: Words<CarType> = [
   [/^u$/i, 'used'],
 ];
 const ITEM_TYPE_WORDS: Words<ItemType> = [
-  [/caravan|camper|motor ?home|\brv\b|pop.?top/i, 'caravan'],
-  [/motor.?(cycle|bike)|^bike|scooter/i, 'motorcycle'],
-  [/truck|heavy/i, 'truck'],
-  [/car|passenger|suv|ute|van|light/i, 'car'],
+  // A taxonomy names neighbours: 'Vehicles > Cars, Trucks & Vans'.
+  [/\bcars?\W+(?:and )?trucks?\b/i, 'car'],
+  [/\brvs?\b/i, 'caravan'],
+  [/heavy/i, 'truck'],
+  [/\bcars?\b|passenger|\bsuvs?\b|\butes?\b|\bvans?\b|\blight\b/i, 'car'],
 ];
+const KIND_OF_BODY: Readonly<Record<string, ItemType>> = {
+  Caravan: 'caravan',
+  Motorcycle: 'motorcycle',
+  Truck: 'truck',
+};
 const PRICE_TYPE_WORDS: Words<PriceType> = [
   // First of all: a word that takes charges out never becomes a price with them.
   [
@@ -56,9 +65,35 @@ export function readCarType(value: unknown, notes: ReadingNotes): CarType {
   return found ?? 'used';
 }
 
-/** What kind of thing it is, by its item type, else by its body; a car when neither says (spec N2). */
-export function readItemType(value: unknown, body: string | undefined): ItemType {
-  return choose(ITEM_TYPE_WORDS, value) ?? choose(ITEM_TYPE_WORDS, body) ?? 'car';
+/** What tells the kind of a vehicle beside its item type. */
+export type KindSigns = Partial<
+  Pick<VehicleDraft, 'make' | 'body' | 'variant' | 'caravan' | 'filtered_features'>
+>;
+
+/** The GVM in kg from which a vehicle takes a licence for trucks. */
+const MAX_CAR_GVM = 4500;
+/** Bodies of cars alone; others stand in feeds of trucks and motorcycles too. */
+const CAR_BODY = /sedan|saloon|hatch|wagon|\bsuv\b|coup[eé]|convertible|people|mpv|\bbus\b/i;
+
+const kindSaid = (text: string | undefined): ItemType | undefined =>
+  KIND_OF_BODY[simpleBody(undefined, text) ?? ''];
+
+/**
+ * What kind of thing it is: by its item type, else by its body, its masses and a make that builds one kind; a car when none
+ * says so (spec N2).
+ */
+export function readItemType(value: unknown, signs: KindSigns = {}): ItemType {
+  const { make = '', body, variant, caravan, filtered_features: features = [] } = signs;
+  const text = typeof value === 'string' ? value : undefined;
+  const [neighbours, ...words] = ITEM_TYPE_WORDS;
+  const said = choose([neighbours!], value) ?? kindSaid(text) ?? choose(words, value);
+  if (said !== undefined) return said;
+  const ofBody = kindSaid(body);
+  if (ofBody === 'caravan' || caravan?.aggregate_trailer_mass || caravan?.sleeps) return 'caravan';
+  const isOfCars = CAR_BODY.test(body ?? '');
+  if (!isOfCars && (variant?.grossvehiclemass ?? 0) > MAX_CAR_GVM) return 'truck';
+  if (features.some((feature) => kindSaid(feature) === 'motorcycle')) return 'motorcycle';
+  return ofBody ?? (isOfCars ? undefined : kindOfMake(make)) ?? 'car';
 }
 
 /** What a price includes (spec D4); an unknown word is left out with a warning. */

@@ -74,14 +74,35 @@ test.each([
 });
 
 test.each([
-  ['caravan', undefined, 'caravan'],
-  ['Motorbike', undefined, 'motorcycle'],
-  [undefined, 'Caravan', 'caravan'],
-  ['Passenger', 'SUV', 'car'],
-  [undefined, undefined, 'car'],
-  ['Truck', 'Tipper', 'truck'],
-])('N2 the item type %j with the body %j is %s', (value, body, type) => {
-  expect(readItemType(value, body)).toBe(type);
+  ['caravan', {}, 'caravan'],
+  ['Motorbike', {}, 'motorcycle'],
+  ['Dirt Bikes', {}, 'motorcycle'],
+  ['Prime Mover', {}, 'truck'],
+  ['Vehicles > Cars, Trucks & Vans', {}, 'car'],
+  [undefined, { body: 'Caravan' }, 'caravan'],
+  ['Passenger', { body: 'SUV' }, 'car'],
+  [undefined, {}, 'car'],
+  ['Truck', { body: 'Tipper' }, 'truck'],
+  [undefined, { body: 'Naked' }, 'motorcycle'],
+  [undefined, { body: 'Super Sport' }, 'motorcycle'],
+  [undefined, { body: 'Commuter' }, 'car'],
+  ['Simple', { make: 'KTM', body: 'Sports' }, 'motorcycle'],
+  [undefined, { make: 'HARLEY DAVIDSON', body: 'Off Road' }, 'motorcycle'],
+  [undefined, { make: 'Triumph', body: 'Convertible' }, 'car'],
+  [undefined, { make: 'Honda', filtered_features: ['LAMS approved'] }, 'motorcycle'],
+  [undefined, { make: 'Isuzu', body: 'Tray', variant: { grossvehiclemass: 16_000 } }, 'truck'],
+  [undefined, { make: 'Isuzu', body: 'Tray', variant: { grossvehiclemass: 3050 } }, 'car'],
+  [undefined, { make: 'Toyota', body: 'Bus', variant: { grossvehiclemass: 5180 } }, 'car'],
+  [undefined, { make: 'UD Trucks' }, 'truck'],
+  [undefined, { make: 'Hino', body: 'Cab Chassis' }, 'truck'],
+  [undefined, { body: 'Curtainsider' }, 'truck'],
+  [undefined, { body: 'Refrigerated' }, 'truck'],
+  [undefined, { body: 'Refrigerated Van' }, 'car'],
+  [undefined, { make: 'Jayco', body: 'Off Road' }, 'caravan'],
+  [undefined, { make: 'Lotus', caravan: { aggregate_trailer_mass: 3500 } }, 'caravan'],
+  [undefined, { make: 'Apollo', body: 'Motorhome', variant: { grossvehiclemass: 5500 } }, 'caravan'],
+])('N2 the item type %j of %j is %s', (value, signs, type) => {
+  expect(readItemType(value, signs)).toBe(type);
 });
 
 test.each([

@@ -2,10 +2,16 @@ type Words = readonly (readonly [RegExp, string])[];
 
 /** First match wins, so a word that holds another ('caravan', 'van'; 'hybrid', 'petrol') comes above it. */
 const BODIES: Words = [
-  [/caravan|camper|motor ?home|pop.?top|hybrid van/, 'Caravan'],
-  [/motor.?cycle|motor.?bike|scooter/, 'Motorcycle'],
+  [/caravan|camper|motor ?home|pop.?top|hybrid van|fifth.?wheel|toy hauler|slide.?on/, 'Caravan'],
+  [
+    /motor.?cycle|motor.?bike|scooter|moped|(?:^|\b(?:road|dirt|trail|farm|ag|mini|fun|pit|quad|learner|sports?|street|touring|adventure) ?)bikes?\b|\b(?:hyper)?naked\b|\b(?:(?:power|muscle)[ -]?)?cruiser|\badventure|enduro|moto.?cross|\bmx\b|super.?moto|motard|street ?fighter|scrambler|caf[eé] ?racer|bobber|chopper|dual.?sport|super ?(?:sport|bike)|sports? ?tour|\blams\b|learner|\batv\b|\bquad\b|side.?by.?side|\btrikes?\b/,
+    'Motorcycle',
+  ],
   [/people|mpv|\bbus\b/, 'People Mover'],
-  [/truck|tipper|prime mover|pantech|rigid/, 'Truck'],
+  [
+    /truck|tipper|prime ?mover|pantech?\w*|rigid|curtain.?sid|taut.?liner|table.?top|beaver.?tail|tilt.?tray|flat.?(?:bed|top)|agitator|hook.?lift|tanker|(?:refrigerated|freezer|chiller|fridge)(?!.*\bvan\b)|compactor|water.?cart|skip.?(?:bin|loader)|livestock|logging|car carrier|\bcrane\b/,
+    'Truck',
+  ],
   [/\bute\b|utility|pick.?up|cab.?chassis|\btray\b/, 'Ute'],
   [/suv|4wd|crossover|off.?road/, 'SUV'],
   [/hatch/, 'Hatchback'],
@@ -27,6 +33,14 @@ const TRANSMISSIONS: Words = [
   [/auto|cvt|dct|dsg|tiptronic|\bamt\b|dual.?clutch|reduction gear|single.?speed/, 'Automatic'],
   [/man/, 'Manual'],
 ];
+
+/** Styles of motorcycles that are no body of a car, and say alone nothing of the kind. */
+const STYLE =
+  /^(?:(?:modern|neo|retro) )?(?:sports?|tour(?:ing|er)|classic|retro|road|off.?road|trails?|trials?|street|custom|standard|commuter|farm|heritage|vintage|bagger)$/i;
+
+/** Whether a word is of a body, or of a style that stands in such columns of motorcycles. */
+export const isBodyWord = (word: string): boolean =>
+  find(BODIES, word) !== undefined || STYLE.test(word.trim());
 
 /** Words of the feeds that stand alone in a simple field and mean one of ours. */
 const SAME_BODIES: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ import {
   readItemType,
   readPriceType,
   readStatus,
+  type KindSigns,
 } from './read-choice.ts';
 import { readVin, readYear } from './read-figures.ts';
 import { readFlag } from './read-flag.ts';
@@ -74,16 +75,22 @@ function readFlags(raw: RawVehicle, today: string, notes: ReadingNotes) {
   };
 }
 
+/** Bodies that say no more than the kind, for those that the words of cars would misread: the tray of a truck is no ute. */
+const BODY_OF_KIND = { motorcycle: 'Motorcycle', truck: 'Truck', caravan: 'Caravan', car: undefined };
+
 function readSimpleWords(raw: RawVehicle, fields: Readonly<Record<string, unknown>>, notes: ReadingNotes) {
   const text = (field: string): string | undefined =>
     typeof fields[field] === 'string' ? fields[field] : undefined;
   const simple = (field: keyof RawVehicle) => readText(raw[field], field, notes);
-  const simple_body = simpleBody(simple('simple_body'), text('body'));
+  const body = text('body');
+  const own = simple('simple_body');
+  const item_type = readItemType(raw.item_type, { ...(fields as KindSigns), body: own ?? body });
   return {
-    simple_body,
+    simple_body:
+      (own === undefined && body !== undefined && BODY_OF_KIND[item_type]) || simpleBody(own, body),
     simple_fuel: simpleFuel(simple('simple_fuel'), text('fuel')),
     simple_transmission: simpleTransmission(simple('simple_transmission'), text('trans')),
-    item_type: readItemType(raw.item_type, simple_body ?? text('body')),
+    item_type,
   };
 }
 

@@ -14,6 +14,7 @@ export const motorcycles = {
     ],
     legal: LEGAL_LINKS,
   },
+  feed: { defaults: { item_type: 'motorcycle' } },
   home: {
     hero: { title: 'Find your next ride' },
     sections: [
