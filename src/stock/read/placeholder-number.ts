@@ -9,11 +9,16 @@ const WORDS = new Set(
 
 /**
  * Whether a stock number, rego or id is none: a word such as 'TBA' or 'UNREG', zeros, signs alone, or one sign again and again
- * ('XXXX', '99999'). Two vehicles that share such a word are not one vehicle (spec N2).
+ * ('XXXX', '99999', '111111'; 111 and 5555 are numbers of a yard that counts). Two vehicles that share such a word are not one vehicle (spec N2).
  */
 export function isPlaceholderNumber(text: string): boolean {
   const folded = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return folded === '' || WORDS.has(folded) || /^0+$/.test(folded) || /^(.)\1{2,}$/u.test(folded);
+  return (
+    folded === '' ||
+    WORDS.has(folded) ||
+    /^0+$/.test(folded) ||
+    /^(\D)\1{2,}$|^9{5,}$|^(\d)\2{5,}$/u.test(folded)
+  );
 }
 
 /** Whether a number is one that a spreadsheet rounded: '1.23E+14' stands for many. */

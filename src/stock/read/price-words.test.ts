@@ -39,7 +39,26 @@ test.each([
   ['49990 (excl. ORCs)', 49_990, 'excluding_government_charges'],
   ['$49,990 inc ORC', 49_990, 'drive_away'],
   ['EGC $28,990', 28_990, 'excluding_government_charges'],
-])('D4 the price %j is $%i %s', (written, dollars, type) => {
+  ['$28,990 EEGC', 28_990, 'excluding_government_charges'],
+  ['$28,990 est. E.G.C.', 28_990, 'excluding_government_charges'],
+  ['$28,990 ex gov charges', 28_990, 'excluding_government_charges'],
+  ['EX ORC $28,990', 28_990, 'excluding_government_charges'],
+  ['$28,990 + ORC', 28_990, 'excluding_government_charges'],
+  ['$28,990 inc GST + ORC', 28_990, 'excluding_government_charges'],
+  ['$28,990 inc. GST ex ORC', 28_990, 'excluding_government_charges'],
+  ['$28,990 plus rego & stamp duty', 28_990, 'excluding_government_charges'],
+  ['$28,990 on roads extra', 28_990, 'excluding_government_charges'],
+  ['*$28,990 EGC', 28_990, 'excluding_government_charges'],
+  ['$28,990 - No more to pay!', 28_990, 'drive_away'],
+  ['No more to pay $28,990', 28_990, 'drive_away'],
+  ['$28,990 Drive away, no more to pay', 28_990, 'drive_away'],
+  ['$28,990 NMTP', 28_990, 'drive_away'],
+  ['$28,990 D.A.P.', 28_990, 'drive_away'],
+  ['$8,990 Ride Away', 8990, 'drive_away'],
+  ['Only $28,990', 28_990, undefined],
+  ['$28,990 no deposit', undefined, undefined],
+  ['$28,990 inc GST plus GST', undefined, undefined],
+])('D4 the price %j is $%s %s', (written, dollars, type) => {
   expect(readPrice(written, 'price', new ReadingNotes())).toBe(dollars);
   expect(priceTypeIn(written)).toBe(type);
 });

@@ -34,13 +34,13 @@ const KIND_OF_BODY: Readonly<Record<string, ItemType>> = {
 const PRICE_TYPE_WORDS: Words<PriceType> = [
   // First of all: a word that takes charges out never becomes a price with them.
   [
-    /\bexcl|\bex\b|^e\.?g\.?c\b|\b(?:plus|before|not|non|without|less)\b|\+\s*(?:on.?road|orc|gov|dealer|reg|stamp|charges|costs)/i,
+    /\bexcl?|\bex\b|\b(?:e\.?)?e\.?g\.?c\b|\babs\b|\b(?:plus|before|not|non|without|less|extra|additional)\b(?! (?:to pay|costs?|charges|fees))|\+\s*(?:on.?road|orc|gov|dealer|reg|stamp|charges|costs|all|est)|\b(?:plus|before|not|without) (?:costs?|charges|fees)/i,
     'excluding_government_charges',
   ],
   [/^r\.?r\.?p\b|\b(?:m[rl]*lp|(?:list|recommended retail) price)\b/i, 'excluding_government_charges'],
   [/^est|estimated/i, 'estimated_drive_away'],
   [
-    /drive.?away|\bride.?away|^dap?$|^dap\b|^d\/a\b|\binc(?:l|luding|ludes)?\b.*(?:on.?road|orc|gov|charges)/i,
+    /drive.?away|\b(?:ride|tow).?away|\bno (?:more|further|extra) |\bn\.?m\.?t\.?p\b|\ball.in|^d\.?a\.?p?\.?$|^dap\b|^d\/a\b|^r\.?a\.?p\b|^on(?: the)? road(?: price)?$|\binc(?:l|luding|ludes)?\b.*(?:on.?road|orc|gov|charges)|\b(?:on.?roads?|orcs?|charges) incl/i,
     'drive_away',
   ],
 ];
@@ -98,7 +98,7 @@ export function readItemType(value: unknown, signs: KindSigns = {}): ItemType {
 
 /** What a price includes (spec D4); an unknown word is left out with a warning. */
 export function readPriceType(value: unknown, notes: ReadingNotes): PriceType | undefined {
-  const found = choose(PRICE_TYPE_WORDS, typeof value === 'string' ? value.replaceAll('_', ' ') : value);
+  const found = choose(PRICE_TYPE_WORDS, typeof value === 'string' ? value.replace(/[_()]/g, ' ') : value);
   if (value !== undefined && found === undefined) notes.warn('price_type', 'unknown word, left out');
   return found;
 }

@@ -11,6 +11,12 @@ const WITHOUT = new RegExp(
   'i',
 );
 
+const INCLUDED = new RegExp(
+  String.raw`\b(?<!not |n.t )inc(?:l?\.?|luding|ludes|lusive(?: of)?)\s*(?:the )?(?:10% ?)?${TAX}\b`,
+  'i',
+);
+
 /** Whether words say that GST comes on top of a price; `isOfTax` for words of a column that is of the tax alone. */
 export const isWithoutTax = (words: unknown, isOfTax = false): boolean =>
-  typeof words === 'string' && (WITHOUT_TAX.test(words.trim()) || (isOfTax && WITHOUT.test(words.trim())));
+  typeof words === 'string' &&
+  (WITHOUT_TAX.test(words.trim().replace(INCLUDED, '')) || (isOfTax && WITHOUT.test(words.trim())));

@@ -36,15 +36,45 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [/^(?:p\.?\s?m\.?|p\/m|p\.?c\.?m\.?|(?:per|a|each|\/)\s*(?:month|mth|mo)|monthly)$/i, 'month'],
   [/^(?:p\.?\s?a\.?|p\/a|(?:per|a|each|\/)\s*(?:year|yr|annum)|yearly|annually)$/i, 'year'],
 ];
-/** Words behind a price that leave it what it is. */
-const HARMLESS =
-  /^(?:[*.!]|(drive|ride)[ -]?away( price| no more to pay)?|dap|d\/a|e\.?g\.?c\.?|ex(?:cl?)?\.?|(excl?\.?|excluding) (gov(ernmen)?t\.?|on[ -]?road)( (charges|costs))?|(\+|plus) ?(on[ -]?roads?( costs)?|orcs?)|inc(\.|l\.?|luding)? (gst|on[ -]?roads?( costs)?)|o\.?n\.?o\.?|neg(otiable)?|firm|only|rrp)[*.!]?$/i;
-/** Words of charges behind a price, in what is added, left out or included: '+ ORC', 'excluding government charges'. */
-const CHARGES =
-  /^(?:\+|plus|before|not incl(?:\.|uding)?|without|ex\.?|excl?\.?|excludes|excluding|inc\.?|incl\.?|includes|including)\s*(?:all\s+)?(?:est(?:\.|imated)?\s+)?(?:gov(?:ernmen)?t\.?|on[ -]?roads?|o\.?r\.?c\.?s?|g\.?c\.?s?|dealer|statutory|stamp duty|rego|registration)(?:\s+(?:and|&|\/)?\s*(?:gov(?:ernmen)?t\.?|on[ -]?roads?|dealer|delivery|statutory|charges?|costs?|fees?))*(?:\s*\((?:est(?:\.|imated)?)\))?[*.!]?$/i;
-/** What stands before an amount and says what that includes: 'Drive away $27,990'. */
-const WORDS_BEFORE =
-  /^(?<words>(?:est(?:\.|imated)?\s+)?(?:(?:drive|ride)[ -]?away(?: price)?|d\.?a\.?p\.?|e\.?g\.?c\.?|r\.?r\.?p\.?|excl?\.?(?:uding)?(?:\s+gov(?:ernmen)?t\.?(?:\s+charges)?)?))\s*[:–—-]?\s*(?=a?u?\$|aud|\d)/i;
+const CHARGE = String.raw`(?:gov(?:ernmen)?t?\.?|on[ -]?roads?|o\.?r\.?c\.?s?|g\.?c\.?s?|dealer|delivery|statutory|stamp duty|rego|registration|charges?|costs?|fees?)`;
+const CHARGES = String.raw`(?:all\s+)?(?:est(?:\.|imated)?\s+)?${CHARGE}(?: ?(?:,|and|&|\/| ) ?${CHARGE})*(?:\s*\((?:est(?:\.|imated)?)\))?`;
+/** Each of the words beside a price that leave it what it is, and say with or without which charges. */
+const QUALIFIER = new RegExp(
+  `^(?:${[
+    String.raw`(?:\+|plus|before|not incl(?:\.|uding)?|without|excludes|excluding|ex(?:cl?)?[.-]?|inc(?:\.|l\.?|ludes|luding)?)\s*${CHARGES}`,
+    String.raw`${CHARGES} (?:extra|additional|not incl(?:\.|uded)?|incl(?:\.|uded)?)`,
+    String.raw`(?:est(?:\.|imated)?\s+)?(?:drive|ride|tow)[ -]?away(?: price)?`,
+    String.raw`no (?:more|further|extra) (?:to pay|costs?|charges|fees)|n\.?m\.?t\.?p\.?|all[ -]in(?:clusive)?|on(?: the)? road(?: price)?`,
+    String.raw`d\.?a\.?p\.?|d\/?a|r\.?a\.?p\.?|(?:est\.?\s+)?(?:e\.?)?e\.?g\.?c\.?|abs|ex(?:cl?)?\.?|r\.?r\.?p\.?|m[rl]*lp`,
+    String.raw`inc(?:\.|l\.?|luding)?\s*gst|gst inc(?:\.|l\.?|luded|lusive)?`,
+    String.raw`o\.?n\.?o\.?|neg(?:otiable)?|firm|only`,
+  ].join('|')})(?![a-z])[\\s,;/&–—-]*`,
+  'i',
+);
+const BEFORE = /^(?:[*]|(?:now|only|special|sale|our)(?: price)?(?![a-z]))?\s*/i;
+const AMOUNT_NEXT = /^\s*[:–—-]?\s*(?=a?u?\$|aud|\d)/i;
+const MAX_QUALIFIERS = 4;
+
+/** A text without the words of a price that it begins with. */
+function behindQualifiers(text: string): string {
+  let rest = text;
+  for (let count = 0; count < MAX_QUALIFIERS; count += 1) {
+    const found = QUALIFIER.exec(rest);
+    if (!found) break;
+    rest = rest.slice(found[0].length);
+  }
+  return rest;
+}
+
+/** What stands before an amount and says what that includes ('Drive away $27,990'), and the rest; the whole text where it is something else. */
+function divideBefore(text: string): { words: string; whole: string } {
+  const start = text.replace(BEFORE, '');
+  const rest = behindQualifiers(start);
+  const mark = AMOUNT_NEXT.exec(rest);
+  return mark
+    ? { words: start.slice(0, start.length - rest.length).trim(), whole: rest.slice(mark[0].length) }
+    : { words: '', whole: text };
+}
 const STARTS_AT = /^(?:from|starting (?:from|at)|priced from|as low as|starts (?:at|from))\b[\s:]*/i;
 const AMOUNT_AGAIN = /^(?:-|–|—|to|and|or|\/)\s*(?:a?\$|aud)?\s*\d/i;
 
@@ -74,8 +104,7 @@ export function writtenAmount(value: unknown): WrittenAmount {
   const isMinimum = STARTS_AT.test(text);
   // A group of three may stand behind a no-break or thin space, which the line above made plain.
   const atStart = isMinimum ? text.replace(STARTS_AT, '') : text;
-  const before = WORDS_BEFORE.exec(atStart);
-  const whole = before ? atStart.slice(before[0].length) : atStart;
+  const { words: before, whole } = divideBefore(atStart);
   if (!/\d/.test(whole)) return { kind: 'unknown', why: 'not an amount' };
   if (OTHER_CURRENCY.test(whole))
     return { kind: 'refused', why: 'in a currency other than Australian dollars' };
@@ -96,11 +125,11 @@ export function writtenAmount(value: unknown): WrittenAmount {
   const words = unbracketed(after.replace(/^[-–—:,]\s*(?=[a-z(])/i, ''));
   const period = words === '' ? 'once' : PERIODS.find(([pattern]) => pattern.test(words))?.[1];
   if (period === undefined && isWithoutTax(words)) return { kind: 'unknown', why: 'without GST, no price' };
-  if (period === undefined && !HARMLESS.test(words) && !CHARGES.test(words))
+  if (period === undefined && !/^[*.!]*$/.test(behindQualifiers(words)))
     return { kind: 'unknown', why: 'not an amount' };
   if (isMinimum && (period ?? 'once') === 'once')
     return { kind: 'unknown', why: 'a least amount (from …), no price' };
   // What takes charges out counts more than what says they are in.
-  const said = [words, before?.groups?.['words'] ?? ''].filter(Boolean).join(' ');
+  const said = [words, before].filter(Boolean).join(' ');
   return { kind: 'dollars', dollars: figure, period: period ?? 'once', words: said };
 }
