@@ -128,6 +128,9 @@ export const SIGN_OUT = { method: 'POST', path: '/api/account/sign-out' } as con
 /** /success with what it says of a stored lead, for browsers without scripts (spec F10); `lead` is its id. */
 export const SHOW_SUCCESS = { method: 'GET', path: '/api/leads/success', field: 'lead' } as const;
 
+/** The time of a stored lead for a calendar (spec F10). */
+export const LEAD_CALENDAR = { method: 'GET', path: '/api/leads/calendar', field: 'lead' } as const;
+
 /** Sending a form (spec F1, K11). `Idempotency-Key` names the attempt: the same key and body get the same answer again. */
 export const SUBMIT_LEAD = { method: 'POST', path: '/api/leads' } as const;
 

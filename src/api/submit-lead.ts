@@ -80,6 +80,14 @@ export const LeadAcceptedSchema = z.looseObject({
   event: z.int().exactOptional(),
   /** Where the shopper goes on, where that is not /success. */
   next: z.string().exactOptional(),
+  /** What /success repeats: labels with their words, the number to call, and the path of a calendar file. */
+  confirmed: z
+    .object({
+      lines: z.array(z.tuple([z.string(), z.string()])),
+      phone: z.string().exactOptional(),
+      calendar: z.string().exactOptional(),
+    })
+    .exactOptional(),
 });
 
 /** The lead is on disk. `category` chooses the words of /success (spec F10), `event` is its id of spec F11. */

@@ -32,6 +32,15 @@ describe('K11 what a form is told', () => {
       json(200, { lead_id: '7', category: 'enquiry' }),
       { kind: 'accepted', lead: '7', category: 'enquiry' },
     ],
+    [
+      'a lead with what was confirmed',
+      json(200, {
+        lead_id: '7',
+        category: 'x',
+        confirmed: { lines: [['Vehicle', 'Sora'], 4], calendar: '/\\evil' },
+      }),
+      { kind: 'accepted', lead: '7', category: 'x', confirmed: { lines: [['Vehicle', 'Sora']] } },
+    ],
     ['a lead without a category', json(200, { lead_id: '7' }), { kind: 'accepted', lead: '7', category: '' }],
     [
       'a lead that leads on',

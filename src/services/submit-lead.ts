@@ -1,12 +1,20 @@
 import { SUBMIT_LEAD } from '../api/routes.ts';
 import type { LeadSubmission } from '../api/submit-lead.ts';
+import { readConfirmed, type SuccessNote } from '../domain/lead/success-note.ts';
 import { exchange, TIMEOUT_MS } from './call-api.ts';
 import { logFailure } from './log-failure.ts';
 
 /** What came of sending a form. */
 export type Submitted =
-  /** `lead` is its id, `event` that of spec F11, `next` where the shopper goes on, where the answer has them. */
-  | { kind: 'accepted'; lead: string; category: string; event?: number; next?: string }
+  /** `lead` is its id, `event` that of spec F11, `next` where the shopper goes on, `confirmed` what is repeated, where the answer has them. */
+  | {
+      kind: 'accepted';
+      lead: string;
+      category: string;
+      event?: number;
+      next?: string;
+      confirmed?: Omit<SuccessNote, 'category'>;
+    }
   /** To be mended by the shopper; `error` is the backend's own words. */
   | { kind: 'refused'; error: string; errors: readonly { field: string; message: string }[] }
   /** Too many at once: the same may be sent again later; `error` is the backend's own words of what is full. */
@@ -18,7 +26,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 function readAnswer(status: number, answer: unknown): Submitted {
-  const { lead_id: id, category, event, next, error, errors } = isRecord(answer) ? answer : {};
+  const { lead_id: id, category, event, next, confirmed, error, errors } = isRecord(answer) ? answer : {};
   const words = typeof error === 'string' ? error : '';
   if (status === 429) return { kind: 'busy', error: words };
   if (!isRecord(answer)) return { kind: 'unanswered' };
@@ -28,6 +36,7 @@ function readAnswer(status: number, answer: unknown): Submitted {
       lead: id,
       category: typeof category === 'string' ? category : '',
       ...(typeof event === 'number' && { event }),
+      ...(isRecord(confirmed) && { confirmed: readConfirmed(confirmed) }),
       // A path of the site and nothing else.
       ...(typeof next === 'string' && /^\/\w/.test(next) && { next }),
     };

@@ -115,6 +115,14 @@ test('F5 book a test drive at a time that is free at the yard that is chosen', a
   await expect(
     page.getByRole('heading', { name: "Thanks, we've got your test drive request" }),
   ).toBeVisible();
+  const thanks = page.locator('lead-success');
+  await expect(thanks).toContainText(/Preferred time.* Sydney time/s);
+  await expect(thanks).toContainText(/Location\s*Harbour Kirrawee/);
+  await expect(thanks.getByRole('link', { name: '(02) 5550 0130' })).toBeVisible();
+  const file = await page.request.get(
+    (await thanks.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')) ?? '',
+  );
+  expect(await file.text()).toMatch(/BEGIN:VEVENT[^]*DTSTART:\d{8}T\d{6}Z/);
   const [lead] = await leads.storedFor(DRIVER.stored);
   expect(lead).toMatchObject({
     form: 'test-drive',
@@ -145,6 +153,7 @@ test.describe('without JavaScript', () => {
     await time.fill('');
     await form.getByRole('button', { name: 'Request Test Drive' }).press('Enter');
     await expect(page).toHaveURL(/\/success/);
+    await expect(page.locator('lead-success')).toContainText(/Location\s*Harbour Kirrawee/);
     expect(await leads.storedFor(PLAIN.stored)).toHaveLength(1);
   });
 });

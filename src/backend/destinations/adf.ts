@@ -1,6 +1,6 @@
 import { tradeInOf, type TradeInOfLead } from '../../domain/trade-in/trade-in-of.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
-import { askedLocation } from './lead-dealer.ts';
+import { askedLocation } from '../../domain/lead/answering-locations.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 import { answerLines, cameWith, filedUnder, fullName, leadPageUrl, lines } from './lead-email.ts';
 import type { Line } from './lead-email.ts';

@@ -1,13 +1,12 @@
-import { openingHoursSummary } from '../../domain/location/opening-hours-summary.ts';
+import { appointmentCalendar } from '../../domain/lead/appointment-calendar.ts';
+import { confirmedAbout, confirmedOf } from '../../domain/lead/confirmed.ts';
+import { successWords } from '../../domain/lead/success-words.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
-import { shortReference } from '../../domain/lead/short-reference.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { dealerFoot } from './dealer-foot.ts';
-import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { oneLine } from './lead-email.ts';
+import { lines, oneLine } from './lead-email.ts';
 import type { Email } from './lead-email.ts';
-import { addressLine } from '../../domain/location/address-line.ts';
 
 /**
  * What may be repeated to an address that anybody can type: a name. Anything else of a shopper, an address of a page
@@ -15,33 +14,25 @@ import { addressLine } from '../../domain/location/address-line.ts';
  */
 const NAME = /^[\p{L}][\p{L}' -]{0,30}$/u;
 
-/** What the shopper gets at once: that the enquiry arrived, the vehicle, the yard and its hours (spec F1). */
+/** What the shopper gets at once: that it arrived, and what every confirmation repeats (spec F1). */
 export function autoReplyEmail(lead: Lead, dealer: LeadDealer): Email {
   const { site } = dealer;
-  const place = askedLocation(dealer, lead.location);
   const name = NAME.test(lead.person.first_name ?? '') ? ` ${lead.person.first_name}` : '';
-  const phone = place?.phone ?? site.phone;
-  const hours = place && openingHoursSummary(place, dealer.location.hours);
+  const { title, text } = successWords(lead.category, site.stock_noun);
+  const { lines: confirmed, phone } = confirmedOf(lead, dealer);
+  const calendar = appointmentCalendar(lead, dealer);
   const parts = [
     `Hello${name},`,
-    lead.vehicle
-      ? `Thanks for your enquiry about the ${lead.vehicle.name}. We've got it and we'll get back to you soon.`
-      : "Thanks for your enquiry. We've got it and we'll get back to you soon.",
+    `${title}. ${text}`,
+    lines(...confirmed, ['Phone', phone && displayPhone(phone)]),
     lead.vehicle && `${site.url}/cars/${lead.vehicle.slug}`,
-    [
-      place?.name ?? site.name,
-      place && addressLine(place.address),
-      phone && `Phone ${displayPhone(phone)}`,
-      hours && `Open ${hours}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    `Your reference: ${shortReference(lead.id)}`,
+    calendar && "The time's attached for your calendar.",
     dealerFoot(site, undefined),
     "You're getting this email because someone entered this address in a form on our site. If it wasn't you, you don't need to do anything.",
   ];
   return {
-    subject: oneLine(`We've got your enquiry${lead.vehicle ? ` about the ${lead.vehicle.name}` : ''}`),
+    subject: oneLine([title, confirmedAbout(lead)].filter(Boolean).join(': ')),
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
+    ...(calendar && { calendar }),
   };
 }

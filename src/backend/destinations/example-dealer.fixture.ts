@@ -16,7 +16,7 @@ const WEEK = [1, 2, 3, 4, 5].map((weekday) => ({
 
 /** A dealer with one yard in Parramatta; `delivery` as a tenant writes it. */
 export function exampleDealer(delivery: object = {}): LeadDealer {
-  const { site, location, reserve, payment, online_payment } = parseTenant(
+  const { site, location, appointments, reserve, payment, online_payment } = parseTenant(
     {
       ...MINIMAL_TENANT,
       site: { ...MINIMAL_TENANT.site, email: 'sales@example.com.au', phone: '02 5550 0100' },
@@ -28,6 +28,7 @@ export function exampleDealer(delivery: object = {}): LeadDealer {
     slug: 'good-cars',
     site,
     location,
+    appointments,
     reserve,
     payment,
     online_payment,

@@ -1,7 +1,8 @@
 import type { LeadDestination } from '../../domain/lead/destination-settings.ts';
 import { DEALER_MAILBOX, LOCATION_MAILBOX } from '../../domain/lead/lead-destinations.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
-import { askedLocation, type LeadDealer } from './lead-dealer.ts';
+import { askedLocation } from '../../domain/lead/answering-locations.ts';
+import type { LeadDealer } from './lead-dealer.ts';
 
 /** Messages a second to a mailbox that no destination of the settings names. */
 const PACE = 5;

@@ -6,7 +6,7 @@ import type { Tenant } from '../../tenant/schema.ts';
 /** The parts of a tenant that its leads need on their way: who it is, where it is, and where they go. */
 export type LeadDealer = Pick<
   Tenant,
-  'slug' | 'site' | 'locations' | 'location' | 'reserve' | 'payment' | 'online_payment'
+  'slug' | 'site' | 'locations' | 'location' | 'appointments' | 'reserve' | 'payment' | 'online_payment'
 > & {
   delivery: DeliverySettings;
   destinations: LeadDestination[];
@@ -16,7 +16,7 @@ export type LeadDealer = Pick<
 /** A tenant as its leads see it; undefined where it offers no forms. */
 export function leadDealer({ leads, ...tenant }: Tenant): LeadDealer | undefined {
   if (leads === false) return undefined;
-  const { slug, site, locations, location, reserve, payment, online_payment } = tenant;
+  const { slug, site, locations, location, appointments, reserve, payment, online_payment } = tenant;
   const { delivery } = leads;
   const destinations = leadDestinations(delivery, site.email);
   const checkout = checkoutOf({ leads, ...tenant });
@@ -25,6 +25,7 @@ export function leadDealer({ leads, ...tenant }: Tenant): LeadDealer | undefined
     site,
     locations,
     location,
+    appointments,
     reserve,
     payment,
     online_payment,
@@ -44,15 +45,5 @@ export function missingSecrets(
   );
   return [...named, ...(delivery.mail.dkim ? [delivery.mail.dkim.key] : [])].filter(
     (name) => !environment[name],
-  );
-}
-
-/** The place that a lead asks, else the main one of the dealer. */
-export function askedLocation(
-  { locations }: LeadDealer,
-  slug: string | undefined,
-): Tenant['locations'][number] | undefined {
-  return (
-    locations.find((each) => each.slug === slug) ?? locations.find(({ primary }) => primary) ?? locations[0]
   );
 }

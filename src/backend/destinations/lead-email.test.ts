@@ -31,6 +31,7 @@ Preferred time: Tuesday 24 November 2026, 10:30 am Sydney time
 Calculation: https://www.example.com.au/cars/corvane-atlas-77?term=5
 
 Location: Parramatta Yard
+Phone of the location: (02) 5550 0101
 Received: 21 November 2026 at 2:00 pm Sydney time
 Sent from: https://www.good-cars.example/cars/1
 Pages seen: /, /cars/corvane-atlas-77
@@ -83,19 +84,23 @@ Lead: https://www.example.com.au/_leads/lead/lead-1
 describe('F1 what the shopper gets at once', () => {
   test('F1 the vehicle, the yard and its hours', () => {
     expect(autoReplyEmail(wholeLead(), dealer)).toEqual({
-      subject: "We've got your enquiry about the 2022 Corvane Atlas GX",
+      subject: "Thanks, we've got your test drive request: 2022 Corvane Atlas GX",
+      calendar: expect.stringContaining('DTSTART:20261123T233000Z') as string,
       text: `Hello Rosa,
 
-Thanks for your enquiry about the 2022 Corvane Atlas GX. We've got it and we'll get back to you soon.
+Thanks, we've got your test drive request. We'll call to confirm the time. Please bring your driver licence.
+
+Vehicle: 2022 Corvane Atlas GX
+Preferred time: Tuesday 24 November 2026, 10:30 am Sydney time
+Location: Parramatta Yard
+Address: 12 Church Street, Parramatta NSW 2150
+Hours: Mon–Fri 8:30am – 5:30pm
+Your reference: lead-1
+Phone: (02) 5550 0101
 
 https://www.example.com.au/cars/corvane-atlas-77
 
-Parramatta Yard
-12 Church Street, Parramatta NSW 2150
-Phone (02) 5550 0101
-Open Mon–Fri 8:30am – 5:30pm
-
-Your reference: lead-1
+The time's attached for your calendar.
 
 Example Cars
 Motor dealer licence MD012345

@@ -5,14 +5,15 @@ import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { APPOINTMENT_BEFORE, APPOINTMENT_FIELD } from '../../domain/lead/appointment-values.ts';
 import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
+import { leadAbout } from '../../domain/lead/lead-about.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { yardAppointment, yardZone, zoneWords } from '../../domain/location/yard-clock.ts';
 import { categoryInWords } from '../../domain/trade/kind-words.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 
-/** An email as plain text. */
-export type Email = { subject: string; text: string };
+/** An email as plain text; `calendar` is attached to it. */
+export type Email = { subject: string; text: string; calendar?: string };
 
 const MAX_SUBJECT_LENGTH = 150;
 
@@ -126,6 +127,7 @@ export function leadEmail(lead: Lead, dealer: LeadDealer): Email {
     lines(['Calculation', attributes.finance], ['Shortlist', attributes.shortlist?.join(', ')]),
     lines(
       ['Location', place?.name],
+      ['Phone of the location', place?.phone && displayPhone(place.phone)],
       ['Received', dealerTime(lead.received_at, dealer, lead.location)],
       ['Sent from', lead.url],
       ['Pages seen', attributes.visited_pages.join(', ')],
@@ -135,7 +137,7 @@ export function leadEmail(lead: Lead, dealer: LeadDealer): Email {
       ['Lead', leadPageUrl(lead, dealer)],
     ),
   ];
-  const about = vehicle?.name ?? place?.name ?? dealer.site.name;
+  const about = leadAbout(lead) ?? place?.name ?? dealer.site.name;
   const from = fullName(lead);
   return {
     subject: oneLine([`${filedInWords(lead, dealer)}: ${about}`, from].filter(Boolean).join(', from ')),

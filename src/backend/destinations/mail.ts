@@ -6,7 +6,7 @@ import { appointmentEmail } from './appointment-email.ts';
 import { autoReplyEmail } from './auto-reply-email.ts';
 import type { ReservationOfLead } from '../../domain/checkout/reservation-of-lead.ts';
 import { reservationEmail, receiptEmail } from './reservation-emails.ts';
-import { askedLocation } from './lead-dealer.ts';
+import { askedLocation } from '../../domain/lead/answering-locations.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 import { filesLeft, leadEmail, reminderEmail } from './lead-email.ts';
 import type { Email } from './lead-email.ts';
@@ -97,7 +97,7 @@ export function mailOf({
   held,
   dkimKey,
 }: MailRequest): Mail {
-  const { subject, text } = EMAILS[email](lead, dealer, id, held);
+  const { subject, text, calendar } = EMAILS[email](lead, dealer, id, held) as Email;
   const isToShopper = email === 'auto_reply' || email === 'receipt';
   const answerTo = isToShopper
     ? (askedLocation(dealer, lead.location)?.email ?? dealer.site.email)
@@ -111,11 +111,12 @@ export function mailOf({
     text: `${isElsewhere ? ELSEWHERE : ''}${text}${left.length === 0 ? '' : `\n${filesLeft(lead, dealer, left)}`}`,
     // A machine that answers emails by itself leaves these alone.
     headers: { 'Auto-Submitted': isToShopper ? 'auto-replied' : 'auto-generated' },
-    attachments: files.map(({ name, type, bytes }) => ({
-      filename: name,
-      contentType: type,
-      content: bytes,
-    })),
+    attachments: [
+      ...files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes })),
+      ...(calendar === undefined
+        ? []
+        : [{ filename: 'appointment.ics', contentType: 'text/calendar; method=PUBLISH', content: calendar }]),
+    ],
   };
 }
 

@@ -10,7 +10,8 @@ import { displayPhone } from '../../domain/location/phone.ts';
 import { yardTime, yardZone } from '../../domain/location/yard-clock.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import { dealerFoot } from './dealer-foot.ts';
-import { askedLocation, type LeadDealer } from './lead-dealer.ts';
+import { askedLocation } from '../../domain/lead/answering-locations.ts';
+import type { LeadDealer } from './lead-dealer.ts';
 import { fullName, leadPageUrl, oneLine, type Email } from './lead-email.ts';
 
 const dollars = (cents: number): string => formatDollars(cents / 100);

@@ -84,7 +84,8 @@ describe('F1 mail to people', () => {
     const mail = await PostalMime.parse(received[0]?.raw ?? '');
     expect(mail.replyTo).toMatchObject([{ address: 'yard@example.com.au' }]);
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
-    expect(mail.text).toContain('Open Mon–Fri 8:30am – 5:30pm');
+    expect(mail.text).toContain('Hours: Mon–Fri 8:30am – 5:30pm');
+    expect(mail.attachments).toMatchObject([{ filename: 'appointment.ics' }]);
   });
 
   test('F1 a reminder goes to the people, or to the mailbox of the dealer', async () => {

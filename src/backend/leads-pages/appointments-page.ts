@@ -4,6 +4,7 @@ import {
   changedAppointment,
   type ChangedAppointment,
 } from '../../domain/lead/appointment-values.ts';
+import { leadAbout } from '../../domain/lead/lead-about.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { formatClockTime } from '../../domain/location/clock-time.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
@@ -31,7 +32,7 @@ function badge(changed: ChangedAppointment | undefined): Markup | '' {
 
 const row = ({ lead, time, changed }: Appointment, placeOf: (lead: Lead) => string): Markup => {
   const { phone } = lead.person;
-  const about = [lead.category, lead.vehicle?.name, placeOf(lead)].filter(Boolean).join(', ');
+  const about = [lead.category, leadAbout(lead), placeOf(lead)].filter(Boolean).join(', ');
   return html`<li>
     <b>${formatClockTime(time.slice(11))}</b>
     <div>

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { leadAbout } from '../../domain/lead/lead-about.ts';
 import { LEAD_CATEGORIES } from '../../domain/lead/lead-categories.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import type { ListedLead } from '../store/list-leads.ts';
@@ -44,7 +45,7 @@ const row = (
     <td role="cell" class="name"><a href="/_leads/lead/${lead.id}">${personText(lead.person)}</a></td>
     ${dealers ? html`<td role="cell">${dealers.get(lead.tenant) ?? lead.tenant}</td>` : ''}
     <td role="cell">${lead.category}</td>
-    <td role="cell">${lead.vehicle?.name ?? ''}</td>
+    <td role="cell">${leadAbout(lead) ?? ''}</td>
     <td role="cell" class="phone">
       ${phone === undefined ? '' : html`<a href="${phoneHref(phone)}">${displayPhone(phone)}</a>`}
     </td>

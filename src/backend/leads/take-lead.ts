@@ -33,6 +33,7 @@ import type { Tenant } from '../../tenant/schema.ts';
 import { onceFor } from '../once-for.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import { askedTime, placeOfForm } from './asked-time.ts';
+import { confirmationOf } from './confirmation-of.ts';
 import { bookingOf } from './booking-of.ts';
 import { reservationOfLead } from './reservation-of-lead.ts';
 import { fileProblems, keepFiles } from './keep-files.ts';
@@ -249,6 +250,7 @@ async function takeChecked(
     bodyHash: sent,
     destinations: planDeliveries(carrier, lead, { inDigest }),
     ...(booking && { booking }),
+    confirmed: confirmationOf(lead, site.tenant),
     ...(asked && 'hold' in asked && asked),
     ...(valued.id !== undefined && { valuation: valued.id }),
   });

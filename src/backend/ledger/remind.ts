@@ -1,6 +1,6 @@
 import type { Lead } from '../../domain/lead/lead.ts';
 import { openingMinutes } from '../../domain/location/opening-minutes.ts';
-import { askedLocation } from '../destinations/lead-dealer.ts';
+import { askedLocation } from '../../domain/lead/answering-locations.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import { planReminders } from '../destinations/plan-deliveries.ts';
 import { newDelivery } from '../store/new-delivery.ts';

@@ -106,8 +106,7 @@ describe('F2 F3 a form without JavaScript', () => {
 describe('F10 /success without JavaScript', () => {
   const SUCCESS = `<!doctype html><html lang="en"><body><lead-success>
 <div data-category="Vehicle Enquiry">For a vehicle</div><div data-category="General Enquiry">For all</div>
-<dl><div hidden data-detail="vehicle"><dt>Vehicle</dt><dd></dd></div><div hidden data-detail="place"><dt>Yard</dt><dd></dd></div>
-<div hidden data-detail="hours"><dt>Hours</dt><dd></dd></div><div hidden data-detail="reference"><dt>Your reference</dt><dd></dd></div></dl>
+<dl data-confirmed></dl><a hidden data-calendar>Add</a><a href="tel:1" data-call>1</a>
 </lead-success></body></html>`;
   const place = {
     id: 'l1',
@@ -135,9 +134,10 @@ describe('F10 /success without JavaScript', () => {
     expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'self'");
     const page = fromHtml(shown.text);
     expect(toText(select('[data-chosen]', page)!)).toBe('For a vehicle');
-    expect(selectAll('[data-detail]:not([hidden]) dd', page).map((words) => toText(words))).toEqual([
+    expect(selectAll('[data-confirmed] dd', page).map((words) => toText(words))).toEqual([
       '2021 Alder Brook Touring',
       'Artarmon <yard>',
+      '1 Reserve Road, Artarmon NSW 2064',
       expect.stringContaining('9am – 5pm'),
       shortReference(lead!.id),
     ]);

@@ -3,7 +3,7 @@ import { STOP_FIELDS, STOP_SEARCHES } from '../../api/saved-searches.ts';
 import { UNSUBSCRIBE_FIELDS } from '../../api/unsubscribe.ts';
 import { UNSUBSCRIBE_PATH } from '../../domain/saved-search/unsubscribe-path.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
-import { askedLocation } from '../destinations/lead-dealer.ts';
+import { askedLocation } from '../../domain/lead/answering-locations.ts';
 import type { Subscriber } from '../saved-search-store/subscriber.ts';
 import { addressLine } from '../../domain/location/address-line.ts';
 

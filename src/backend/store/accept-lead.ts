@@ -32,6 +32,8 @@ export type NewLead = {
   hold?: NewReservation;
   /** Where the shopper goes on, on the site. */
   next?: string;
+  /** What the shopper is told of it. */
+  confirmed?: NonNullable<LeadAccepted['confirmed']>;
   /** The id of the figure that the shopper saw of the own vehicle. */
   valuation?: string;
   /** The offer that the lead accepts. */
@@ -64,12 +66,29 @@ const searched = (text: string): string => text.toWellFormed().replaceAll('\0', 
  */
 export async function acceptLead(
   store: Store,
-  { lead, key, bodyHash, destinations, booking, hold: reservation, next, valuation, acceptance }: NewLead,
+  {
+    lead,
+    key,
+    bodyHash,
+    destinations,
+    booking,
+    hold: reservation,
+    next,
+    confirmed,
+    valuation,
+    acceptance,
+  }: NewLead,
 ): Promise<AcceptedLead> {
   if (!destinations.some(({ kind }) => kind === 'lead'))
     throw new Error(`A lead of ${lead.tenant} in ${lead.category} has no destination.`);
   const { id: lead_id, category, event } = lead;
-  const answer: LeadAccepted = { lead_id, category, event, ...(next !== undefined && { next }) };
+  const answer: LeadAccepted = {
+    lead_id,
+    category,
+    event,
+    ...(next !== undefined && { next }),
+    ...(confirmed && { confirmed }),
+  };
   const work = async (db: Transaction<LeadDatabase>): Promise<AcceptedLead> => {
     const earlier = key === undefined ? undefined : await takeKey(db, store, lead, key, bodyHash, answer);
     if (earlier) return earlier;

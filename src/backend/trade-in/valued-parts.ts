@@ -1,7 +1,8 @@
 import type { ValuationQuestion } from '../../api/value-trade-in.ts';
 import type { LeadParts } from '../../domain/lead/validate-lead.ts';
 import { adjustmentName, VALUATION_FIELD } from '../../domain/trade-in/trade-in-fields.ts';
-import { formatDate, formatDollars } from '../../domain/text/format.ts';
+import { dayInWords } from '../../domain/text/long-day.ts';
+import { formatDollars } from '../../domain/text/format.ts';
 import type { Store } from '../store/store.ts';
 import { findValuation, type KeptValuation } from './valuations.ts';
 
@@ -22,11 +23,11 @@ function isSameVehicle(question: ValuationQuestion, values: Values, known: reado
 
 /** What a lead says of the figure that it was sent with; `offer_price` in dollars (spec F1). */
 function valuesOf({ estimate, source }: KeptValuation): Record<string, string> {
-  const { low, high, offer, valued_on } = estimate;
+  const { low, high, offer, valued_on, valid_until } = estimate;
   return {
-    estimate: `${formatDollars(low)} to ${formatDollars(high)} on ${formatDate(valued_on)}`,
+    estimate: `${formatDollars(low)} to ${formatDollars(high)} on ${dayInWords(valued_on)}`,
     estimated_by: source,
-    ...(offer !== undefined && { offer_price: String(offer) }),
+    ...(offer !== undefined && { offer_price: String(offer), offer_until: dayInWords(valid_until) }),
   };
 }
 

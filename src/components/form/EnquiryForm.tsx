@@ -80,7 +80,6 @@ export function EnquiryForm({
         {...props}
         onPlace={setPlaceId}
         shutOf={(id) => (props.places?.find((one) => one.id === id) ?? people.place)?.shut}
-        about={{ vehicle: vehicle?.name, place: place?.name, hours: place?.hours }}
       />
       <aside className="lead-aside no-print">
         {next && (

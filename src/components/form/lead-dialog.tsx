@@ -38,7 +38,6 @@ function LeadDialog({ title, vehicle, query, ...form }: Props) {
         phone={phoneInPage(document)}
         car={query.get('car_id') ?? undefined}
         query={query.toString()}
-        about={{ vehicle: vehicle?.name, place: vehicle?.place?.name, hours: vehicle?.place?.hours }}
       />
     </dialog>
   );

@@ -1,6 +1,5 @@
 import type { RefObject, SubmitEvent } from 'react';
 import type { LeadForm, LeadStep } from '../../domain/lead/lead-form.ts';
-import type { SuccessNote } from '../../domain/lead/success-note.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import type { ShutDays } from '../../domain/location/shut-days.ts';
 import type { Submitted } from '../../services/submit-lead.ts';
@@ -34,8 +33,6 @@ export type LeadFormOptions = {
   shutOf?: ((place: string) => ShutDays | undefined) | undefined;
   /** Whether the form is shown, on a page that shows something else in its place at times. */
   isShown?: boolean | undefined;
-  /** What the form asks about, for /success. */
-  about?: Omit<SuccessNote, 'category' | 'reference'> | undefined;
   /** Called when the lead is stored; true keeps the shopper on this page. */
   onAccepted?: ((lead: AcceptedLead) => boolean) | undefined;
   /** Called when the backend refuses the answers. */

@@ -141,7 +141,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   };
 
   function succeed(lead: AcceptedLead, isFromHere: boolean): void {
-    const { event, next, category } = lead;
+    const { event, next, category, confirmed } = lead;
     forgetAsked(draft());
     leaving.disarm();
     // A lead that another tab has sent is counted there.
@@ -154,7 +154,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     const stays = latest.current.onAccepted?.(lead) ?? false;
     if (next !== undefined && isPaymentPath(next)) void goToPayment(next);
     else if (next !== undefined) location.assign(next);
-    else if (!stays) goToSuccess({ ...latest.current.about, category, reference: shortReference(lead.lead) });
+    else if (!stays)
+      goToSuccess({ lines: [['Your reference', shortReference(lead.lead)]], ...confirmed, category });
   }
 
   useLayoutEffect(() => {

@@ -54,3 +54,10 @@ export function placeOfTime(
   if (chosen) return shown.find(({ slug, id }) => slug === chosen || id === chosen);
   return shown.find(({ slug }) => slug === vehicle) ?? answeringLocations(form, locations)[0];
 }
+
+/** The place that a lead asks, else the main one of the dealer. */
+export const askedLocation = (
+  { locations }: { locations: readonly Location[] },
+  slug: string | undefined,
+): Location | undefined =>
+  locations.find((each) => each.slug === slug) ?? locations.find(({ primary }) => primary) ?? locations[0];

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { readSuccessNote, writeSuccessNote } from './success-note.ts';
+import { readSuccessNote, writeSuccessNote, type SuccessNote } from './success-note.ts';
 
-const FULL = {
+const FULL: SuccessNote = {
   category: 'Vehicle Enquiry',
-  vehicle: '2021 Aldera Larkspur',
-  place: 'Geelong',
-  hours: 'Open until 5 pm',
-  reference: '6e0d',
+  lines: [
+    ['Vehicle', '2021 Aldera Larkspur'],
+    ['Location', 'Geelong'],
+  ],
+  phone: '0355501234',
+  calendar: '/api/leads/calendar?lead=1',
 };
 
 test('F10 a note of a lead is read as it was written', () => {
@@ -16,11 +18,15 @@ test('F10 a note of a lead is read as it was written', () => {
 test.each([
   ['no note', null, undefined],
   ['an empty one', '', undefined],
-  ['the category alone, as it was stored before', 'Test Drive', { category: 'Test Drive' }],
   ['text that is no JSON', '{"category":', undefined],
-  ['JSON without a category', '{"vehicle":"a"}', undefined],
-  ['details of another kind', '{"category":"Careers","vehicle":4,"place":""}', { category: 'Careers' }],
+  ['JSON without a category', '{"lines":[["a","b"]]}', undefined],
+  [
+    'details of another kind',
+    '{"category":"Careers","lines":[4,["a"],["","b"]],"phone":1}',
+    { category: 'Careers' },
+  ],
   ['more than it knows', '{"category":"Careers","script":"x"}', { category: 'Careers' }],
+  ['an address elsewhere', '{"category":"Careers","calendar":"//evil.example"}', { category: 'Careers' }],
 ])('F10 F12 a note that is %s', (_, text, note) => {
   expect(readSuccessNote(text)).toEqual(note);
 });
@@ -32,6 +38,6 @@ test('F10 a category that is not known is that of a general enquiry', () => {
 });
 
 test('F10 no detail is longer than 200 characters', () => {
-  const note = readSuccessNote(writeSuccessNote({ ...FULL, vehicle: 'x'.repeat(500) }));
-  expect(note?.vehicle).toHaveLength(200);
+  const note = readSuccessNote(writeSuccessNote({ ...FULL, lines: [['Vehicle', 'x'.repeat(500)]] }));
+  expect(note?.lines?.[0]?.[1]).toHaveLength(200);
 });

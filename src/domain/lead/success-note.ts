@@ -1,36 +1,38 @@
+import type { Confirmed } from './confirmed.ts';
 import { isLeadCategory } from './lead-categories.ts';
 
-/** What /success is told of a lead (spec F10): its category, and what the shopper may want to read or quote. */
-export type SuccessNote = {
-  category: string;
-  /** The name of the vehicle that was asked about. */
-  vehicle?: string | undefined;
-  /** The location that answers, and its hours in words. */
-  place?: string | undefined;
-  hours?: string | undefined;
-  /** The id of the lead, by which the dealer finds it. */
-  reference?: string | undefined;
-};
+/** What /success is told of a lead (spec F10): its category, what was confirmed, and where its calendar file is. */
+export type SuccessNote = Partial<Confirmed> & { category: string; calendar?: string };
 
-const MAX_LENGTH = 200;
-const DETAILS = ['vehicle', 'place', 'hours', 'reference'] as const;
+const MAX = { text: 200, lines: 40 } as const;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** A note as it is stored: a category that is not known is that of a general enquiry. */
 export const writeSuccessNote = ({ category, ...details }: SuccessNote): string =>
   JSON.stringify({ ...details, category: isLeadCategory(category) ? category : 'General Enquiry' });
 
-/** The note that was stored; undefined where it is none. Before it had more, it was the category alone. */
+/** What was confirmed, whoever says so: lines of two texts, a number, and a path of the site. */
+export function readConfirmed(given: Record<string, unknown>): Omit<SuccessNote, 'category'> {
+  const { lines, phone, calendar } = given;
+  const read = (Array.isArray(lines) ? lines : []).flatMap((line: unknown): Confirmed['lines'] => {
+    const [label, words] = Array.isArray(line) ? (line as unknown[]) : [];
+    return isText(label) && isText(words) ? [[label.slice(0, MAX.text), words.slice(0, MAX.text)]] : [];
+  });
+  return {
+    ...(read.length > 0 && { lines: read.slice(0, MAX.lines) }),
+    ...(isText(phone) && { phone: phone.slice(0, MAX.text) }),
+    ...(isText(calendar) && /^\/\w/.test(calendar) && { calendar }),
+  };
+}
+
+/** The note that was stored; undefined where it is none. */
 export function readSuccessNote(text: string | null): SuccessNote | undefined {
-  if (text === null || text === '') return undefined;
-  if (!text.startsWith('{')) return { category: text };
+  if (!text?.startsWith('{')) return undefined;
   try {
     const stored = JSON.parse(text) as Record<string, unknown>;
     if (typeof stored['category'] !== 'string') return undefined;
-    const details = DETAILS.flatMap((name) => {
-      const value = stored[name];
-      return typeof value === 'string' && value !== '' ? [[name, value.slice(0, MAX_LENGTH)] as const] : [];
-    });
-    return { category: stored['category'], ...Object.fromEntries(details) };
+    return { category: stored['category'], ...readConfirmed(stored) };
   } catch {
     return undefined;
   }

@@ -26,8 +26,8 @@ const WORDS = {
     text: "We'll get back to you with a quote. Nothing has gone to a lender.",
   },
   'Trade-In': {
-    title: "Thanks, we're valuing your vehicle",
-    text: "We'll get back to you with a price, subject to inspection.",
+    title: "Thanks, we've got your vehicle's details",
+    text: "We'll be in touch about the price, which is subject to inspection.",
   },
   'Service Booking': {
     title: "Thanks, we've got your booking request",

@@ -1,4 +1,4 @@
-import { localTime } from './local-time.ts';
+import { clockText, localTime } from './local-time.ts';
 import type { Location } from './location.ts';
 
 /** Milliseconds that the clocks of Australia are ahead of UTC, within three hours. */
@@ -47,4 +47,12 @@ export function yardAppointment(time: string, timeZone: string): string {
     .replace(/^(\p{L}+),/u, '$1')
     .replace(' at ', ', ');
   return `${text} ${zoneWords(timeZone)}`;
+}
+
+/** The moment (milliseconds) at which the clock of a zone shows `YYYY-MM-DDTHH:MM`; undefined for other text. */
+export function momentAt(time: string, timeZone: string): number | undefined {
+  const shown = Date.parse(`${time}Z`);
+  if (Number.isNaN(shown)) return undefined;
+  const guess = shown - ABOUT_AHEAD;
+  return guess + shown - Date.parse(`${clockText(new Date(guess), timeZone)}Z`);
 }

@@ -16,7 +16,7 @@ export type TradeInOfLead = {
 /** Forms that name a vehicle of the shopper's own which is repaired or needs a part. */
 const KEPT: ReadonlySet<string> = new Set(['service', 'parts']);
 /** What is said of it beside the answers of the form. */
-const FIGURES: ReadonlySet<string> = new Set(['estimate', 'estimated_by', 'offer_price']);
+const FIGURES: ReadonlySet<string> = new Set(['estimate', 'estimated_by', 'offer_price', 'offer_until']);
 /** Values that describe it: these, and the adjustments. */
 const OWN: ReadonlySet<string> = new Set(Object.values(OWN_NAMES));
 

@@ -1,3 +1,4 @@
+import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { savedNote } from '../../state/success-note.ts';
 import { PageMarks } from '../../components/ui/page-marks.ts';
 
@@ -7,12 +8,25 @@ export type SuccessMarks = {
   category: string;
   /** The words that show. */
   chosen: true;
-  /** The row of a detail of the lead, by its name; hidden where the lead has none. */
-  detail: 'vehicle' | 'place' | 'hours' | 'reference';
+  /** The list of what was confirmed. */
+  confirmed: true;
+  /** The link to the number of the place that answers. */
+  call: true;
+  /** The link to the calendar file, hidden for a lead without a time. */
+  calendar: true;
 };
 const marks = new PageMarks<SuccessMarks>();
 
-/** Shows the words for the category that was saved, else those that the address asks for, and what was asked (spec F10). */
+function rowOf([label, words]: readonly [string, string]): HTMLElement {
+  const row = document.createElement('div');
+  row.append(
+    Object.assign(document.createElement('dt'), { textContent: label }),
+    Object.assign(document.createElement('dd'), { textContent: words }),
+  );
+  return row;
+}
+
+/** Shows the words for the category that was saved, else those that the address asks for, and what was confirmed (spec F10). */
 class LeadSuccess extends HTMLElement {
   connectedCallback(): void {
     const asked = new URLSearchParams(location.search).get('category');
@@ -23,11 +37,18 @@ class LeadSuccess extends HTMLElement {
     if (chosen) marks.set(chosen, 'chosen', true);
     // A note of another lead says nothing of this address.
     if (asked !== null && asked !== note?.category) return;
-    for (const row of marks.findAll(this, 'detail')) {
-      const detail = note?.[marks.valueOf(row, 'detail') ?? 'vehicle'];
-      const place = row.querySelector('dd');
-      if (place) place.textContent = detail ?? '';
-      row.hidden = detail === undefined;
+    if (!note) return;
+    const { lines = [], phone, calendar } = note;
+    marks.find(this, 'confirmed')?.replaceChildren(...lines.map(rowOf));
+    const call = marks.find(this, 'call');
+    if (call && phone !== undefined) {
+      call.setAttribute('href', phoneHref(phone));
+      call.textContent = displayPhone(phone);
+    }
+    const file = marks.find(this, 'calendar');
+    if (file && calendar !== undefined) {
+      file.setAttribute('href', calendar);
+      file.hidden = false;
     }
   }
 }

@@ -6,6 +6,7 @@ import { EnquiryForm, type EnquiryFormProps } from '../../components/form/Enquir
 import type { LeadFormState } from '../../components/form/lead-form-state.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { successHref } from '../../domain/lead/success-words.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { OWN_NAMES } from '../../domain/trade-in/own-names.ts';
 import { STATE_FIELD } from '../../domain/trade-in/trade-in-fields.ts';
 import { ESTIMATE_STEP } from '../../domain/trade-in/trade-in-steps.ts';
@@ -196,7 +197,7 @@ function TradeInOffer({ estimate, offer, lead, isDemo, onAccepted }: OfferProps)
   }
   return (
     <div className="trade-offer">
-      <p className="lead-hint">Thanks, we've got your details.</p>
+      <p className="lead-hint">{`Thanks, we've got your details. Your reference: ${shortReference(lead)}`}</p>
       <h2 ref={ref} className="text-display" tabIndex={-1}>
         {`We offer ${dollarText(offer)}`}
       </h2>

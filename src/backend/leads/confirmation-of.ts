@@ -1,0 +1,13 @@
+import { LEAD_CALENDAR } from '../../api/routes.ts';
+import { appointmentCalendar } from '../../domain/lead/appointment-calendar.ts';
+import { confirmedOf, type Confirmed } from '../../domain/lead/confirmed.ts';
+import type { Lead } from '../../domain/lead/lead.ts';
+import type { Tenant } from '../../tenant/schema.ts';
+
+/** What a lead is answered with for its shopper (spec F10): what was confirmed, and where its calendar file is. */
+export const confirmationOf = (lead: Lead, tenant: Tenant): Confirmed & { calendar?: string } => ({
+  ...confirmedOf(lead, tenant),
+  ...(appointmentCalendar(lead, tenant) && {
+    calendar: `${LEAD_CALENDAR.path}?${new URLSearchParams({ [LEAD_CALENDAR.field]: lead.id })}`,
+  }),
+});
