@@ -21,9 +21,9 @@ h2{margin:0 0 .75rem;font-size:1.125rem;line-height:1.3;overflow-wrap:anywhere}
 .empty{text-align:center;padding:3rem 1.25rem}
 .empty p{margin:.25rem 0}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-button,select,input,.button{font:inherit;min-height:2.75rem;padding:.375rem .875rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--card);color:inherit}
-button,.button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;cursor:pointer;font-weight:600;text-decoration:none}
-button:hover,.button:hover{border-color:currentColor}
+button,select,input,summary,.button{font:inherit;min-height:2.75rem;padding:.375rem .875rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--card);color:inherit}
+button,summary,.button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;cursor:pointer;font-weight:600;text-decoration:none}
+button:hover,summary:hover,.button:hover{border-color:currentColor}
 .first{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 .plain{border-color:#0000;background:none;color:var(--soft)}
 select,input{width:100%;font-weight:400}
@@ -45,7 +45,7 @@ header nav{order:3;flex-wrap:wrap;width:100%;margin-inline-start:-.75rem}
 header nav a{padding-block:.5rem}
 main .actions{display:grid;grid-template-columns:1fr 1fr}
 .actions>.first{grid-column:1/-1}
-.actions button,.actions .button{width:100%;padding-inline:.5rem}
+.actions button,.actions summary,.actions .button{width:100%;padding-inline:.5rem}
 }
 @media(max-width:56rem){
 .list{background:none;border:0;border-radius:0;overflow:visible}

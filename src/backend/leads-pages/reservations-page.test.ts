@@ -51,19 +51,20 @@ test('F9 the page lists the dealer’s own reservations, with who, until when an
   expect(await cards()).toEqual([
     {
       text: expect.stringMatching(/being paid until .* Rosa Quill.* Price \$28,490, fee \$200 not paid/),
-      buttons: ['Release and Refund'],
+      buttons: ['Yes, Release and Refund'],
     },
   ]);
   await pay('h1');
   const [card] = await cards();
   expect(card?.text).toMatch(/held until .* fee \$200 paid/);
-  expect(card?.buttons).toEqual(['Extend', 'Mark as Sold', 'Release and Refund']);
+  expect(card?.text).toMatch(/Release this vehicle\? .* You can't undo this\./);
+  expect(card?.buttons).toEqual(['Extend', 'Yes, Mark as Sold', 'Yes, Release and Refund']);
 });
 
 test('F9 an authorised fee can be taken, and only once', async () => {
   const { pay, cards, act, store } = await openReservations();
   await pay('h1', 'authorised');
-  expect((await cards())[0]?.buttons).toContain('Charge the Fee');
+  expect((await cards())[0]?.buttons).toContain('Yes, Charge the Fee');
   expect((await act('h1', 'capture')).headers.get('location')).toBe('/_leads/holds');
   await act('h1', 'capture');
   const tasks = await store.db.selectFrom('payment_task').select(['payment_id', 'kind']).execute();
@@ -109,7 +110,7 @@ test('S3 F9 nobody else can see or change a reservation, and no other site can p
 
 test('F9 without a fee there is nothing to give back, and without reservations the page says so', async () => {
   const free = await openReservations({ state: 'held', fee: 0 });
-  expect((await free.cards())[0]?.buttons).toEqual(['Extend', 'Mark as Sold', 'Release']);
+  expect((await free.cards())[0]?.buttons).toEqual(['Extend', 'Yes, Mark as Sold', 'Yes, Release']);
   const { signIn } = await openPages();
   const { look } = await signIn('example');
   expect((await look('/_leads/holds')).text).toContain('No reservations');

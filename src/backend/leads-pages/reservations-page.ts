@@ -12,12 +12,16 @@ import { momentText, personText } from './lead-words.ts';
 import type { Markup } from './page-shell.ts';
 
 /** What a dealer can do about a reservation; a shopper cancels on the page of the reservation. */
-const BUTTONS: readonly [ReservationAction, words: string, look: string][] = [
-  ['extend', 'Extend', ''],
-  ['buy', 'Mark as Sold', ''],
-  ['capture', 'Charge the Fee', ''],
-  ['release', 'Release and Refund', 'plain'],
-  ['refund', 'Refund the Fee', ''],
+const BUTTONS: readonly [ReservationAction, words: string, question?: string][] = [
+  ['extend', 'Extend'],
+  ['buy', 'Mark as Sold', 'Mark it as sold? The reservation ends, and the customer is told.'],
+  ['capture', 'Charge the Fee', "Charge the customer's card now?"],
+  [
+    'release',
+    'Release and Refund',
+    "Release this vehicle? Someone else could then reserve it, and the customer is told. You can't undo this.",
+  ],
+  ['refund', 'Refund the Fee', "Refund the fee? You can't undo this."],
 ];
 /** Without a fee there is nothing to give back. */
 const RELEASE = 'Release';
@@ -40,14 +44,20 @@ function stateText({ hold: reservation }: ListedReservation, now: number, timeZo
 
 function buttons({ hold: reservation, payment }: ListedReservation, now: number, csrf: string): Markup[] {
   const allowed = allowedActions({ hold: reservation, payment }, now);
-  return BUTTONS.filter(([action]) => allowed.includes(action)).map(
-    ([action, words, look]) =>
+  return BUTTONS.filter(([action]) => allowed.includes(action)).map(([action, label, question]) => {
+    const words = action === 'release' && payment === undefined ? RELEASE : label;
+    const form = (said: string): Markup =>
       html`<form method="post" action="/_leads/holds/${reservation.id}/${action}">
-        <input type="hidden" name="csrf" value="${csrf}" /><button class="${look}">
-          ${action === 'release' && payment === undefined ? RELEASE : words}
-        </button>
-      </form>`,
-  );
+        <input type="hidden" name="csrf" value="${csrf}" /><button>${said}</button>
+      </form>`;
+    return question === undefined
+      ? form(words)
+      : html`<details>
+          <summary>${words}</summary>
+          <p>${question}</p>
+          ${form(`Yes, ${words}`)}
+        </details>`;
+  });
 }
 
 function card(listed: ListedReservation, now: number, csrf: string, timeZone: string): Markup {
