@@ -32,6 +32,6 @@ export async function endReservation(
     .insertInto('lead_event')
     .values({ lead_id: id, tenant, at, kind: 'hold_ended', note: end })
     .execute();
-  if (state === 'held') await queueReservationMessages(db, id, at);
+  if (state === 'held') await queueReservationMessages(db, id, at, task === 'void' || task === 'refund');
   return true;
 }

@@ -251,6 +251,31 @@ export function reservationSuite(open: () => Promise<Store>): void {
       expect(await eventsOf(store, 'one')).toContain(`hold_extended ${new Date(until).toISOString()}`);
     });
 
+    test.each([
+      ['while its word still waits: one email says both', 0, 1],
+      ['after its word has gone: a second one says what is new', 1, 2],
+    ] as const)('F9 the money of an end comes back %s', async (_, sent, emails) => {
+      const store = await open();
+      await take(store, 'one');
+      await settle(store, 'one', 'paid', TAKEN_AT);
+      const receipts = () =>
+        store.db
+          .selectFrom('delivery')
+          .select(['id', 'next_at'])
+          .where('kind', '=', 'receipt')
+          .where('state', '=', 'queued')
+          .orderBy('queued_at');
+      const goes = () => store.db.updateTable('delivery').set({ state: 'delivered' }).execute();
+      await goes();
+      await changeReservation(store, OF, 'one', 'cancel', TAKEN_AT + HOUR);
+      expect((await receipts().execute()).map(({ next_at }) => next_at)).toEqual([TAKEN_AT + HOUR + MINUTE]);
+      if (sent) await goes();
+      await settle(store, 'one', 'refunded', TAKEN_AT + HOUR + 9);
+      expect((await receipts().execute()).map(({ next_at }) => next_at)).toEqual([TAKEN_AT + HOUR + 9]);
+      const all = await store.db.selectFrom('delivery').select('id').where('kind', '=', 'receipt').execute();
+      expect(all).toHaveLength(1 + emails);
+    });
+
     test('F9 of thirty-two who cancel, release and sell at once one does it', async () => {
       const store = await open();
       await take(store, 'one');

@@ -112,6 +112,6 @@ async function settleReservation(
       .where('end_reason', '=', 'unpaid')
       .execute();
   }
-  await queueReservationMessages(db, id, now);
+  await queueReservationMessages(db, id, now, then === 'too_late');
   return then;
 }

@@ -73,7 +73,8 @@ const ENDS: [Reservation['end'], PaymentState | undefined, dealerReads: string, 
 test.each(ENDS)('F9 an end is told with its reason and the money: %s, %s', (end, payment, read, told) => {
   const held = { hold: reservation({ state: 'ended', end }), payment };
   const forDealer = reservationEmail(lead, dealer, held);
-  expect(forDealer.subject).toBe('Reservation ended: 2022 Corvane Atlas GX');
+  expect(forDealer.subject).toMatch(/^Reservation ended(, fee (refunded|released))?: 2022 Corvane Atlas GX$/);
+  expect(forDealer.subject.includes('refunded')).toBe(payment === 'refunded');
   expect(forDealer.text).toContain(`Reservation: ${read}\n`);
   expect(forDealer.text).not.toContain('Held until');
   const { text } = receiptEmail(lead, dealer, held);

@@ -27,6 +27,9 @@ const MONEY = {
   refunded: 'refunded',
 } as const satisfies Record<PaymentState, string>;
 
+/** The end of a subject that says more than the email about the end did. */
+const BACK: Partial<Record<PaymentState, string>> = { voided: ', fee released', refunded: ', fee refunded' };
+
 /** What became of a reservation, for the dealer (spec F9). */
 export function reservationEmail(
   lead: Lead,
@@ -52,7 +55,9 @@ export function reservationEmail(
     `Lead: ${leadPageUrl(lead, dealer)}`,
   ];
   return {
-    subject: oneLine(`${reservation.state === 'held' ? 'Reserved' : 'Reservation ended'}: ${name}`),
+    subject: oneLine(
+      `${reservation.state === 'held' ? 'Reserved' : `Reservation ended${BACK[payment ?? 'open'] ?? ''}`}: ${name}`,
+    ),
     text: `${lines.filter(Boolean).join('\n')}\n`,
   };
 }
@@ -94,5 +99,8 @@ export function receiptEmail(
     reservation.state === 'held' && page && `See or cancel your reservation: ${site.url}${page}`,
     dealerFoot(site, phone),
   ];
-  return { subject: oneLine(`${title}: ${name}`), text: `${parts.filter(Boolean).join('\n\n')}\n` };
+  return {
+    subject: oneLine(`${title}${BACK[payment ?? 'open'] ?? ''}: ${name}`),
+    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+  };
 }

@@ -250,7 +250,7 @@ async function takeChecked(
     bodyHash: sent,
     destinations: planDeliveries(carrier, lead, { inDigest }),
     ...(booking && { booking }),
-    confirmed: confirmationOf(lead, site.tenant),
+    ...(!asked && { confirmed: confirmationOf(lead, site.tenant) }),
     ...(asked && 'hold' in asked && asked),
     ...(valued.id !== undefined && { valuation: valued.id }),
   });
