@@ -6,6 +6,7 @@ import { indexPlan } from '../domain/search/index-plan.ts';
 import { readIndex } from '../search-engine/read-index.ts';
 import { searchDocuments } from '../domain/search/search-documents.ts';
 import { writeIndex } from '../search-engine/write-index.ts';
+import { FOR_SALE } from '../domain/search/stock-filter.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import { exampleInput, type ExampleSite } from './example-site.fixture.ts';
@@ -35,11 +36,15 @@ function answerInBrowser(stock: readonly Vehicle[], query: object): unknown {
 }
 
 test('S16 the first answer is what the engine answers to the same question in the browser', () => {
-  const { hits, total, facets, stats } = ask('make = Alder', { tenant: { stock: { sold_days: 30 } } });
+  const { hits, total, listed, facets, stats } = ask('make = Alder', {
+    tenant: { stock: { sold_days: 30 } },
+  });
   const asked = { filter: 'make = Alder', facets: ['make', 'price'], attributesToRetrieve: CARD_ATTRIBUTES };
-  expect(total).toBe(2);
-  expect(answerInBrowser(vehicles, asked)).toMatchObject({
-    results: [{ hits, totalHits: total, facetDistribution: facets, facetStats: stats }],
+  expect([total, listed]).toEqual([1, 2]);
+  expect(answerInBrowser(vehicles, asked)).toMatchObject({ results: [{ hits, totalHits: listed }] });
+  const forSale = { ...asked, filter: `${asked.filter} AND ${FOR_SALE}` };
+  expect(answerInBrowser(vehicles, forSale)).toMatchObject({
+    results: [{ totalHits: total, facetDistribution: facets, facetStats: stats }],
   });
 });
 
@@ -71,10 +76,10 @@ describe('S14 the base rule and the order of the tenant', () => {
     expect(idsOf(ask('', { tenant: { listing } }))).toEqual(ids);
   });
 
-  test('S4 as many hits as a page has cards, of all that there are', () => {
+  test('S4 S10 as many hits as a page has cards, of all that there are; what is sold is shown and not counted', () => {
     const answer = ask('', { tenant: { listing: { page_size: 3 }, stock: { sold_days: 30 } } });
     expect(answer.hits).toHaveLength(3);
-    expect(answer.total).toBe(4);
+    expect([answer.total, answer.listed]).toEqual([3, 4]);
   });
 });
 
@@ -92,6 +97,7 @@ test('S16 a dealer without stock has an answer with nothing in it', () => {
   expect(ask('', { vehicles: [] })).toEqual({
     hits: [],
     total: 0,
+    listed: 0,
     facets: { make: {}, price: {} },
     stats: {},
     isCut: false,

@@ -1,5 +1,6 @@
 import { CARD_ATTRIBUTES } from '../domain/search/card-from-hit.ts';
 import { listingQuery } from '../domain/search/listing-query.ts';
+import { allOf, FOR_SALE } from '../domain/search/stock-filter.ts';
 import { WEEKLY_FIELD } from '../domain/search/weekly-card.ts';
 import type { InitialAnswer } from '../domain/search/search-island-data.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
@@ -31,15 +32,22 @@ export function createFirstAnswers({
   const asked = { soldDays: soldDaysKept(tenant.stock), today: stock.today, settings };
 
   return (filter: string, facets: readonly string[]): InitialAnswer => {
-    const { answer } = engine().search({
-      ...listingQuery({ filter, ...asked }, settings.default_sort),
-      facets,
+    const query = listingQuery({ filter, ...asked }, settings.default_sort);
+    const { answer: shown } = engine().search({
+      ...query,
       attributesToRetrieve: [...CARD_ATTRIBUTES, WEEKLY_FIELD],
+    });
+    const { answer } = engine().search({
+      ...query,
+      filter: allOf(query.filter, FOR_SALE),
+      facets,
+      hitsPerPage: 0,
     });
     const counts = Object.entries(answer.facetDistribution ?? {});
     return {
-      hits: answer.hits,
+      hits: shown.hits,
       total: answer.totalHits ?? 0,
+      listed: shown.totalHits ?? 0,
       facets: Object.fromEntries(counts.map(([name, values]) => [name, mostOf(values)])),
       stats: answer.facetStats ?? {},
       isCut: counts.some(([, values]) => Object.keys(values).length > MAX_VALUES),

@@ -8,15 +8,12 @@ import type { Listing } from '../domain/search/plan-listings.ts';
 import { readSearchState } from '../domain/search/search-url.ts';
 import { shownFacets } from '../domain/search/shown-facets.ts';
 import { stateFilter } from '../domain/search/state-filter.ts';
-import { allOf } from '../domain/search/stock-filter.ts';
+import { allOf, FOR_SALE } from '../domain/search/stock-filter.ts';
 import { facetsWith } from '../domain/search/weekly-facet.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import type { SiteInput } from './site-input.ts';
 import type { StockCards } from './stock-cards.ts';
 import type { StockDocuments } from './stock-documents.ts';
-
-/** Only what can be bought: a sold vehicle is no part of a chosen list. */
-const FOR_SALE = 'available = 1';
 
 /**
  * Answers an address of the search as the search in a browser does, with up to `limit` vehicles for sale as cards (spec S15,

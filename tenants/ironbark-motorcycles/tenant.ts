@@ -10,7 +10,7 @@ export default defineTenant({
   site: {
     name: 'Ironbark Motorcycles',
     url: 'https://www.ironbarkmotorcycles.example',
-    tagline: 'Two shops. Eighty bikes. Open road.',
+    tagline: 'Two shops. Good bikes. Open road.',
     stock_noun: 'motorcycles',
     phone: '+61 8 5550 0190',
     email: 'hello@ironbarkmotorcycles.example',

@@ -79,7 +79,7 @@ export default defineTenant({
     hero: {
       image: 'photos/places/paddock-dusk.webp',
       title: 'Wake up somewhere else',
-      text: 'Sixty vans in one paddock, plugged in and level, an hour north of Brisbane. Bring the family, the dog and the car you tow with.',
+      text: 'A paddock of vans, plugged in and level, an hour north of Brisbane. Bring the family, the dog and the car you tow with.',
     },
     sections: ['story', 'latest-arrivals', 'promise', 'reviews', 'makes', 'blog', 'locations'],
     latest_count: 6,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
 import { listTenants, loadTenant } from '../../src/tenant/load-tenant.ts';
@@ -75,3 +76,31 @@ test.each(await listTenants(TENANTS))(
     expect(defined).toEqual(expect.arrayContaining(Object.values(tenant.price.labels)));
   },
 );
+
+/** The figure before the plural of what a dealer sells: '1,204 cars' is 1204. */
+const countIn = (text: string): number | undefined =>
+  /([\d,]+) (?:cars?|motorcycles?|caravans?|trucks?|vehicles?|in stock)$/
+    .exec(text)?.[1]
+    ?.replaceAll(',', '')
+    .split(' ')
+    .map(Number)[0];
+
+test.each(await listTenants(TENANTS))('S10 every page of %s counts its stock as the lists do', (slug) => {
+  const pages = new Set(pageAddresses(DEMO_SITES, slug));
+  const heads = (address: string) =>
+    readPage(DEMO_SITES, slug, address).text('section[aria-label=Results] h2');
+  const differing = ['/', '/brands']
+    .filter((address) => pages.has(address))
+    .flatMap((address) =>
+      readPage(DEMO_SITES, slug, address)
+        .all('a[href^="/search/"]')
+        .flatMap((link) => {
+          const href = String(link.properties['href']);
+          const counted = countIn(toText(link).replaceAll(/\s+/g, ' ').trim());
+          if (counted === undefined || !pages.has(href)) return [];
+          const listed = countIn(heads(href));
+          return counted === listed ? [] : [`${address}: ${href} has ${listed}, not ${counted}`];
+        }),
+    );
+  expect(differing).toEqual([]);
+});

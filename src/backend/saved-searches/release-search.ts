@@ -5,7 +5,7 @@ import { fieldOf, isField, isRange } from '../../domain/search/facet.ts';
 import { nearFacet, PLACE_FIELD, radiusFilter, withNearFacet } from '../../domain/search/near.ts';
 import { listingScope } from '../../domain/search/listing-filter.ts';
 import { planListings } from '../../domain/search/plan-listings.ts';
-import { allOf } from '../../domain/search/stock-filter.ts';
+import { allOf, FOR_SALE } from '../../domain/search/stock-filter.ts';
 import { searchDocuments } from '../../domain/search/search-documents.ts';
 import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import { shownFacets } from '../../domain/search/shown-facets.ts';
@@ -37,8 +37,6 @@ export type ReleaseSearch = {
   /** The cars of a search that can be bought, the newest first. */
   find: (search: FoundBy) => Vehicle[];
 };
-
-const AVAILABLE = 'available = 1';
 
 /** What a car costs as every page of the site says it, in dollars; 0 where no price is shown. */
 export function shownPrice(vehicle: Vehicle, { tenant }: Pick<SiteRelease, 'tenant'>): number {
@@ -107,7 +105,7 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
       const { rest, filter } = readByStock(state.query ?? '', stock);
       const { answer } = engine.search({
         q: rest,
-        filter: allOf(scope, stateFilter(spelled, facets), radius, filter, AVAILABLE),
+        filter: allOf(scope, stateFilter(spelled, facets), radius, filter, FOR_SALE),
         sort: ['created_at:desc'],
         limit: vehicles.length,
         attributesToRetrieve: ['id'],

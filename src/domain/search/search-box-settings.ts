@@ -5,29 +5,22 @@ import type { ListingSettings } from './listing-settings.ts';
 import type { StockNoun } from './listing-words.ts';
 import { slugify } from '../text/slugify.ts';
 import type { PriceSettings } from '../vehicle/card-settings.ts';
-import type { StockRuleSettings } from '../vehicle/stock-rule-settings.ts';
-import { soldDaysKept } from '../vehicle/stock-rule.ts';
 
 /** All that the header's search box is told by the build; plain JSON. */
 export type SearchBoxSettings = {
   links: ListingLinkSettings;
   price: PriceSettings;
   stockNoun: StockNoun;
-  timeZone: string;
-  /** Days that sold cars stay; absent where that does not change with the days. */
-  soldDays?: number;
 };
 
 /** The settings that the search box needs, and no more: every page carries them. */
 export function searchBoxSettings(tenant: {
   listing: ListingSettings;
   price: PriceSettings;
-  site: { stock_noun: StockNoun; time_zone: string };
-  stock: StockRuleSettings;
+  site: { stock_noun: StockNoun };
   locations: readonly Location[];
 }): SearchBoxSettings {
-  const { listing, price, site, stock, locations } = tenant;
-  const soldDays = soldDaysKept(stock);
+  const { listing, price, site, locations } = tenant;
   // Other departments have no stock, and no list that a slug could lead to.
   const otherSlugs = locations.filter(
     (location) =>
@@ -41,7 +34,5 @@ export function searchBoxSettings(tenant: {
     },
     price,
     stockNoun: site.stock_noun,
-    timeZone: site.time_zone,
-    ...(soldDays !== undefined && { soldDays }),
   };
 }

@@ -21,7 +21,10 @@ type ListingParts = Pick<
 /** The answer to a list's unfiltered first page, as the build had it. */
 export type InitialAnswer = {
   hits: readonly SearchHit[];
+  /** What is for sale of them, which is what a page counts. */
   total: number;
+  /** Its vehicles with those that were just sold, which fill its pages. */
+  listed: number;
   facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   stats: Readonly<Record<string, { min: number; max: number }>>;
   /** Whether a facet has more values than are sent. */

@@ -1,13 +1,16 @@
 import { addDays } from '../calendar/add-days.ts';
 import { startOfEasternDay } from '../calendar/eastern-day.ts';
 
+/** What can be bought, as a filter: every count of vehicles is of these, though a list also shows what was just sold (spec S10). */
+export const FOR_SALE = 'available = 1';
+
 /**
  * The part of the base stock rule that changes with the days (spec S10, S14 search_filters), as a filter: cars sold more
  * than `soldDays` days before `today`, YYYY-MM-DD, leave a site that was not built again; '' where it keeps them.
  */
 export function stockFilter(soldDays: number | undefined, today: string): string {
   if (soldDays === undefined) return '';
-  return `available = 1 OR sold_date_timestamp >= ${startOfEasternDay(addDays(today, -soldDays))}`;
+  return `${FOR_SALE} OR sold_date_timestamp >= ${startOfEasternDay(addDays(today, -soldDays))}`;
 }
 
 /** Filters of which all must hold, as one expression; empty ones are left out. */

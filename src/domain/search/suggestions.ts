@@ -95,7 +95,7 @@ export function readingSuggestion(
   return [{ title: 'Your search', suggestions: [suggestion] }];
 }
 
-/** The least share of a meant list's cars that is found; sold ones, which are not suggested, make up the rest. */
+/** The least share of a meant list's cars that is found. */
 const MIN_SHARE = 0.9;
 
 /** Facets that the answer to a typed text is counted by. */
@@ -104,8 +104,8 @@ export const SUGGESTED_FACETS: readonly string[] = KINDS.map(({ facet }) => face
 /**
  * The lists that are suggested for a typed text (spec S3): makes, models, body types and locations of which a word begins
  * as one that was typed. Where none does, the text was misspelled or a word of the trade, and what is meant is a value
- * whose cars and the cars found are mostly the same. The most found come first; counts are those of the whole stock, which
- * is what the page behind a suggestion lists.
+ * whose cars and the cars found are mostly the same. The most found come first; counts are those of all that is for
+ * sale, as the page behind a suggestion has them.
  */
 export function suggestedLists(
   text: string,

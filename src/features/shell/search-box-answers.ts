@@ -1,4 +1,3 @@
-import { localTime } from '../../domain/location/local-time.ts';
 import type { SearchHit } from '../../domain/search/card-from-hit.ts';
 import {
   type FacetCounts,
@@ -7,7 +6,7 @@ import {
   type ListingLinks,
 } from '../../domain/search/listing-links.ts';
 import { ORDERS } from '../../domain/search/orders.ts';
-import { allOf, stockFilter } from '../../domain/search/stock-filter.ts';
+import { allOf, FOR_SALE } from '../../domain/search/stock-filter.ts';
 import { capitalised } from '../../domain/search/listing-words.ts';
 import {
   readingSuggestion,
@@ -28,13 +27,10 @@ type Stock = { counts: FacetCounts; links: ListingLinks };
  * Answers a typed text with what to suggest for it: lists, then cars that can be bought (spec S15: one request). The first
  * answer also counts the whole stock, once. Throws a SearchFailure.
  */
-export function answerSuggestions(
-  settings: SearchBoxSettings,
-  now: Date,
-): (text: string) => Promise<SuggestionGroup[]> {
-  const { links, price, stockNoun, timeZone, soldDays } = settings;
+export function answerSuggestions(settings: SearchBoxSettings): (text: string) => Promise<SuggestionGroup[]> {
+  const { links, price, stockNoun } = settings;
   const whole = {
-    filter: stockFilter(soldDays, localTime(now, timeZone).day),
+    filter: FOR_SALE,
     facets: [...new Set([...SUGGESTED_FACETS, ...LINKED_FACETS])],
     limit: 0,
   };
@@ -44,7 +40,7 @@ export function answerSuggestions(
     const read = await understand(text);
     const asked = {
       q: read?.rest ?? text,
-      filter: allOf('available = 1', read?.filter ?? ''),
+      filter: allOf(FOR_SALE, read?.filter ?? ''),
       ...(read?.sort && { sort: ORDERS[read.sort].sort }),
       facets: SUGGESTED_FACETS,
       limit: MAX_CARS,

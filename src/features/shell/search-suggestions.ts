@@ -17,10 +17,7 @@ export function suggestIn(box: HTMLElement): void {
   const input = box.querySelector('input');
   const list = input && suggestionList(box, input);
   if (!form || !input || !list) return;
-  const answer = answerSuggestions(
-    JSON.parse(marks.valueOf(box, 'settings') ?? '') as SearchBoxSettings,
-    new Date(),
-  );
+  const answer = answerSuggestions(JSON.parse(marks.valueOf(box, 'settings') ?? '') as SearchBoxSettings);
   void prepareReading();
   $recentSearches.listen(() => {});
   // An answer that comes after a later question, or once the list was left, tells of a text that is gone.

@@ -3,7 +3,7 @@ import { makesFilter } from '../../domain/search/make-models.ts';
 import { ORDERS } from '../../domain/search/orders.ts';
 import { type Near, nearestTo, nearOf, radiusFilter } from '../../domain/search/near.ts';
 import type { NamedPlace } from '../../domain/location/find-place.ts';
-import { allOf } from '../../domain/search/stock-filter.ts';
+import { allOf, FOR_SALE } from '../../domain/search/stock-filter.ts';
 import type { QueryReading } from '../../domain/search/query-reader/read-query.ts';
 
 type Requests = Parameters<SearchClient['search']>[0];
@@ -16,8 +16,10 @@ type Parts = {
     facetFilters?: readonly (string | readonly string[])[];
     near?: string;
     within?: number;
+    hitsPerPage?: number;
   };
 };
+type Results = Awaited<ReturnType<SearchClient['search']>>['results'];
 
 const partsOf = (request: object): Parts => request as Parts;
 
@@ -96,4 +98,28 @@ export function withMakes(requests: Requests): Requests {
       },
     };
   }) as Requests;
+}
+
+/**
+ * Requests that count what is for sale alone: one that shows vehicles shows the sold as well (spec S10), so that it has a second behind
+ * it for its counts.
+ */
+export const withCounts = (requests: Requests): Requests =>
+  requests.flatMap((request) => {
+    const { facets, ...params } = partsOf(request).params ?? {};
+    const counting = { ...params, facets, filters: allOf(params.filters ?? '', FOR_SALE), hitsPerPage: 0 };
+    const second = { ...request, params: counting };
+    return params.hitsPerPage === 0 ? [second] : [{ ...request, params }, second];
+  }) as Requests;
+
+/** The answers to the requests before `withCounts`: each page of vehicles with the counts of what is for sale. */
+export function countedResults(requests: Requests, results: Results): Results {
+  const rest = [...results];
+  return requests.flatMap((request) => {
+    const [first] = rest.splice(0, 1);
+    if (!first || partsOf(request).params?.hitsPerPage === 0) return first ?? [];
+    const [second] = rest.splice(0, 1);
+    const { nbHits, facets, facets_stats } = { ...second } as Record<string, unknown>;
+    return { ...first, nbHits, facets, facets_stats };
+  }) as Results;
 }

@@ -1,5 +1,13 @@
 import type { SearchClient } from 'instantsearch.js';
-import { askedNear, typedText, withDistance, withMakes, withReading } from './read-requests.ts';
+import {
+  askedNear,
+  countedResults,
+  typedText,
+  withCounts,
+  withDistance,
+  withMakes,
+  withReading,
+} from './read-requests.ts';
 import { inTime } from './in-time.ts';
 import type { NamedPlace } from '../../domain/location/find-place.ts';
 import type { TypedQuery } from './typed-query.ts';
@@ -74,7 +82,9 @@ export function createSearchClient(
       const asked = read ? withReading(byMake, read, defaultIndex) : byMake;
       const near = askedNear(requests);
       const place = near ? await findNearPlace(near.near) : read?.near;
-      return opened.search(near || place ? withDistance(asked, place, near?.within) : asked);
+      const whole = near || place ? withDistance(asked, place, near?.within) : asked;
+      const { results } = await opened.search(withCounts(whole));
+      return { results: countedResults(whole, results) };
     },
   };
 }

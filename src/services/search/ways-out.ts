@@ -17,7 +17,7 @@ import type { NamedPlace } from '../../domain/location/find-place.ts';
 import { PLACE_FIELD, radiusFilter } from '../../domain/search/near.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { stateFilter } from '../../domain/search/state-filter.ts';
-import { allOf } from '../../domain/search/stock-filter.ts';
+import { allOf, FOR_SALE } from '../../domain/search/stock-filter.ts';
 import { multiSearch, type VehicleQuery } from './find-vehicles.ts';
 import { WEEKLY_FIELD } from '../../domain/search/weekly-card.ts';
 import type { SearchConnection } from './search-connection.ts';
@@ -61,7 +61,10 @@ export async function waysOut(empty: EmptySearch, connection: SearchConnection):
   const counted = async (searches: readonly LooserSearch[]): Promise<WayOut[]> => {
     if (searches.length === 0) return [];
     const queries = await Promise.all(
-      searches.map(async (search) => ({ ...(await asQuery(search.state)), limit: 0 })),
+      searches.map(async (search) => {
+        const query = await asQuery(search.state);
+        return { ...query, filter: allOf(query.filter ?? '', FOR_SALE), limit: 0 };
+      }),
     );
     const answers = await multiSearch(queries, connection);
     return searches

@@ -36,16 +36,17 @@ async function answerTo(state: SearchState, list = LIST) {
   return { found, asked, makes: counts('make'), models: counts('model'), features: counts('features') };
 }
 
-const MAKES = { Alder: 20, Birch: 20, Rowan: 20 };
+/** Of the twenty of each make one is sold: it is shown, and nothing counts it. */
+const MAKES = { Alder: 19, Birch: 19, Rowan: 19 };
 
 test('S2 several makes show the cars of each, and the models of both', async () => {
   const { found, makes, models } = await answerTo({ refinementList: { make: ['Alder', 'Birch'] } });
-  expect(found).toBe(40);
+  expect(found).toBe(38);
   expect(makes).toEqual(MAKES);
   expect(models).toEqual({
-    'Alder > Alpha': 10,
+    'Alder > Alpha': 9,
     'Alder > Beta': 10,
-    'Birch > Alpha': 10,
+    'Birch > Alpha': 9,
     'Birch > Beta': 10,
   });
 });
@@ -53,14 +54,14 @@ test('S2 several makes show the cars of each, and the models of both', async () 
 test('S2 a model of one make narrows that make alone, and every choice keeps its count', async () => {
   const state = { refinementList: { make: ['Alder', 'Birch'], model: ['Alder > Alpha'] } };
   const { found, makes, models } = await answerTo(state);
-  expect(found).toBe(30);
+  expect(found).toBe(28);
   expect(makes).toEqual(MAKES);
   expect(Object.keys(models)).toHaveLength(4);
 });
 
 test('S2 a typed make and order hold beside chosen makes and models', async () => {
   const state = { refinementList: { make: ['Alder', 'Birch'], model: ['Alder > Alpha'] } };
-  expect((await answerTo({ ...state, query: 'alder or rowan' })).found).toBe(10);
+  expect((await answerTo({ ...state, query: 'alder or rowan' })).found).toBe(9);
 });
 
 test('S3 features are fetched once they are counted, and a car has all that are chosen', async () => {
@@ -69,8 +70,8 @@ test('S3 features are fetched once they are counted, and a car has all that are 
   const before = await answerTo({ refinementList: { make: ['Alder'] } }, list);
   expect(before.asked.filter((file) => file.includes('features'))).toEqual([]);
   const opened = await answerTo({ query: 'alder' }, { ...list, countsFeatures: true });
-  expect(opened.features).toEqual({ Sunroof: 10, 'Tow bar': 20 });
+  expect(opened.features).toEqual({ Sunroof: 9, 'Tow bar': 19 });
   expect(opened.asked.filter((file) => file.includes('features'))).toHaveLength(1);
   const chosen = await answerTo({ refinementList: { features: ['Sunroof', 'Tow bar'] } }, list);
-  expect(chosen).toMatchObject({ found: 20, features: { Sunroof: 20, 'Tow bar': 20 } });
+  expect(chosen).toMatchObject({ found: 18, features: { Sunroof: 18, 'Tow bar': 18 } });
 });

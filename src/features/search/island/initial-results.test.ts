@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchIslandData } from '../../../domain/search/search-island-data.ts';
 import { initialResults } from './initial-results.ts';
 
-const data = (default_sort: string, total = 43) =>
+const data = (default_sort: string, listed = 43) =>
   ({
     indexUid: 'vehicles',
     facets: [
@@ -12,7 +12,8 @@ const data = (default_sort: string, total = 43) =>
     settings: { default_sort, page_size: 21 },
     initial: {
       hits: [{ id: 'v1', make: 'Aldera' }],
-      total,
+      total: 40,
+      listed,
       facets: { make: { Aldera: 43 } },
       stats: { price: { min: 1, max: 9 } },
       isCut: false,
@@ -28,7 +29,7 @@ test('S16 the first answer of the build is one of the index, with every facet th
   });
   expect(vehicles?.results?.[0]).toMatchObject({
     page: 0,
-    nbHits: 43,
+    nbHits: 40,
     nbPages: 3,
     hits: [{ id: 'v1', objectID: 'v1', make: 'Aldera' }],
     facets: { make: { Aldera: 43 } },
@@ -45,6 +46,6 @@ test.each([
   [1, 1],
   [21, 1],
   [22, 2],
-])('S4 %d cars are %d pages', (total, pages) => {
-  expect(initialResults(data('default', total))['vehicles']?.results?.[0]?.nbPages).toBe(pages);
+])('S4 %d cars with the sold are %d pages', (listed, pages) => {
+  expect(initialResults(data('default', listed))['vehicles']?.results?.[0]?.nbPages).toBe(pages);
 });

@@ -27,7 +27,7 @@ export function initialResults(data: SearchIslandData): InitialResults {
           page: 0,
           hits: initial.hits.map((hit) => ({ ...hit, objectID: String(hit['id']) })),
           nbHits: initial.total,
-          nbPages: Math.ceil(initial.total / settings.page_size),
+          nbPages: Math.ceil(initial.listed / settings.page_size),
           hitsPerPage: settings.page_size,
           processingTimeMS: 0,
           exhaustiveNbHits: true,
