@@ -17,7 +17,6 @@ export const COMMAND_TESTS = [
   'fit-text',
   'folder-host',
   'full-disk',
-  'install-packages',
   'joined-script',
   'kill-accounts',
   'kill-import',

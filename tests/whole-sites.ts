@@ -4,7 +4,7 @@ import { readManifest } from '../src/build/publish/manifest.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { buildSites } from './built-sites.ts';
-import { siteDifferences, type SiteDifferences } from './bench/same-sites/site-differences.ts';
+import { siteDifferences, type SiteDifferences } from './site-differences.ts';
 
 /** How a site differs from what Astro alone makes of it; `builtAfter` are the sites that its process had built before. */
 export type WholeSite = SiteDifferences & {

@@ -5,7 +5,7 @@ import { autoGauge, type AutoGaugeAnswer } from '../domain/market/auto-gauge.ts'
 import { readVehicleView } from '../domain/vehicle/fresh-fields.ts';
 import { callPath } from './call-path.ts';
 import { CHALLENGE_LEAD_EXAMPLE, LeadChallengeSchema, LeadProofSchema } from './challenge-lead.ts';
-import { encodeProof } from './encode-proof.ts';
+import { encodeProof } from '../services/solve-proof.ts';
 import { ERASE_ACCOUNT_EXAMPLE, AccountErasedSchema, AccountToEraseSchema } from './erase-account.ts';
 import { EXPORT_ACCOUNT_EXAMPLE, type AccountExport, AccountExportSchema } from './export-account.ts';
 import { GAUGE_VEHICLE, VIEW_VEHICLE } from './routes.ts';

@@ -1,7 +1,7 @@
 import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkRelease, everyFile } from '../../tests/bench/check-release.ts';
+import { checkRelease, everyFile } from '../../tests/publish/check-release.ts';
 import { FIXTURE_NOW, runScript, type CommandResult } from '../../tests/built-sites.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
 import { withFileLock } from '../command-line/file-lock.ts';

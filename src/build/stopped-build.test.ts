@@ -1,18 +1,15 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { runStopTrials } from '../../tests/bench/stop-trials.ts';
+import { runStopTrials } from '../../tests/publish/stop-trials.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
 
 const LONG = 600_000;
 const folder = (name: string): string => path.join(PROJECT_ROOT, '.cache', `stopped-${name}-${process.pid}`);
 
-// `npm run bench:stops` has more of these trials, and a control that they must find out.
 test(
   'builds that were stopped in the middle leave nothing of themselves in the next one',
   async () => {
     const result = await runStopTrials({
-      kind: 'build',
-      change: 'feed',
       signals: ['SIGINT', 'SIGKILL'],
       stops: 3,
       stopsEach: 3,

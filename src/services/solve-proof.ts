@@ -2,8 +2,10 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { CHALLENGE_LEAD } from '../api/routes.ts';
 import type { LeadProof } from '../api/challenge-lead.ts';
-import { encodeProof } from '../api/encode-proof.ts';
 import { askApi } from './call-api.ts';
+
+/** The `proof` of a form, from a challenge and its solution. */
+export const encodeProof = (proof: LeadProof): string => btoa(JSON.stringify(proof));
 
 /**
  * The proof of work that goes with a form, worked out while it is filled in. The browser hashes on threads of its own

@@ -1,172 +1,199 @@
-// What a build costs: 1,000, 5,000 and all vehicles of a feed, each built from nothing and then once more unchanged; or all
-// of them, and a night later with some changed.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Command } from 'commander';
-import { BuildReport, type PublishedReport } from '../../src/build/report/build-report.ts';
-import { siteFolders } from '../../src/build/site-folders.ts';
-import { ExpectedError } from '../../src/command-line/expected-error.ts';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { jsonOption } from '../../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
-import { UsageError } from '../../src/command-line/usage-error.ts';
-import { runCommand } from '../../src/command-line/run-command.ts';
 import { tableLines } from '../../src/command-line/table.ts';
-import { churnReport, measureChurn } from './measure-churn.ts';
-import { AIM_SET_AGAINST, besideReport, nightsBeside } from './nights-beside.ts';
+import { median } from '../../src/stock/history/stock-figures.ts';
+import { type BenchFeed, feedCommand, readBenchFeed } from './bench-feed.ts';
+import { buildOnce, type BuiltOnce, forgetBuilds } from './build/build-once.ts';
+import { churnFeed } from './build/churn-feed.ts';
 import { positiveNumber } from './positive-number.ts';
-import { printBuild, TENANT, tenantsOf } from './print-build.ts';
+import { commitOf, withCheckout } from './with-checkout.ts';
 
-const TENANTS = tenantsOf();
 const FOLDER = path.join(PROJECT_ROOT, '.forecourt', 'bench');
 const SIZES = [1000, 5000, Infinity];
 
-/** What a first build of the largest size may cost, and how much more a page of it than one of the smallest. */
-const AIMS = { millisecondsAPage: 3, peakGigabytes: 0.8, timesTheSmallest: 1.1 };
+/** Aims of a first build of the largest size: how much more a page of it may cost than one of the smallest, too. */
+const FIRST_AIMS = { millisecondsAPage: 3, peakGigabytes: 0.8, timesTheSmallest: 1.1 };
+/** Aims of a night with 1% of changes at 16,700 vehicles (docs/decisions/0020-pages-as-files.md, 0167). */
+const NIGHT_AIMS = { userSeconds: 10, share: 0.08, peakGigabytes: 0.6 };
+/** Nights of each commit behind its first build; the machine changes between them. */
+const NIGHTS = 3;
+/** Medians of one run differ by that share when both commits are the same. */
+const NOISE = 0.05;
 
-type Measured = { vehicles: number; pages: number; first: PublishedReport; second: PublishedReport };
-type Options = { feed: string; map: string; churn?: number; beside?: string; json?: boolean };
+type Options = {
+  feed?: string;
+  map: string;
+  churn: number;
+  night?: boolean;
+  beside?: string;
+  json?: boolean;
+};
+type Aim = [what: string, measured: number, most: number, unit: string];
+type Found = { measured: unknown; lines: string[]; aims: Aim[] };
 
-async function buildOnce(feed: string, map: string, out: string): Promise<PublishedReport> {
-  const report = BuildReport.parse(await printBuild(feed, map, out));
-  if (!report.published) throw new ExpectedError(report.reason);
-  return report;
+async function writeFeed(name: string, { head }: BenchFeed, rows: readonly string[]): Promise<string> {
+  const file = path.join(FOLDER, `${name}.csv`);
+  await writeFile(file, [head, ...rows, ''].join('\n'));
+  return file;
 }
 
-async function measure(lines: readonly string[], size: number, map: string): Promise<Measured> {
-  const [head = '', ...rows] = lines;
-  const kept = rows.slice(0, size);
-  const out = path.join(FOLDER, `sites-${kept.length}`);
-  const feed = path.join(FOLDER, `stock-${kept.length}.csv`);
-  await writeFile(feed, [head, ...kept, ''].join('\n'));
-  await rm(siteFolders(TENANTS, out, TENANT).state, { recursive: true, force: true });
-  await rm(out, { recursive: true, force: true });
-  process.stderr.write(`${kept.length} vehicles\n`);
-  const first = await buildOnce(feed, map, out);
-  const second = await buildOnce(feed, map, out);
-  const pages = first.pages.rendered + first.pages.reused;
-  return { vehicles: first.vehicles?.accepted ?? 0, pages, first, second };
-}
-
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;
-
-const millisecondsAPage = ({ pages, first }: Measured): number => (first.userCpuSeconds * 1000) / pages;
-
-/** A line for each aim that the largest size misses. */
-function missed(measured: readonly Measured[]): string[] {
-  const [smallest, largest] = [measured[0], measured.at(-1)];
-  if (!smallest || !largest) return [];
-  const [aPage, peak] = [millisecondsAPage(largest), largest.first.peakMemoryBytes / 1e9];
-  const times = aPage / millisecondsAPage(smallest);
-  return [
-    ...(aPage > AIMS.millisecondsAPage
-      ? [`${aPage.toFixed(2)} ms of user CPU a page, asked: at most ${AIMS.millisecondsAPage}`]
-      : []),
-    ...(peak > AIMS.peakGigabytes
-      ? [`${peak.toFixed(2)} GB in a process, asked: at most ${AIMS.peakGigabytes}`]
-      : []),
-    ...(times > AIMS.timesTheSmallest
-      ? [
-          `a page costs ${times.toFixed(2)} of one of the smallest size, asked: at most ${AIMS.timesTheSmallest}`,
-        ]
-      : []),
-  ];
-}
-
-function rowOf(each: Measured): string[] {
-  const { vehicles, pages, first, second } = each;
-  return [
-    String(vehicles),
-    String(pages),
-    first.userCpuSeconds.toFixed(1),
-    millisecondsAPage(each).toFixed(2),
-    first.seconds.total.toFixed(1),
-    (first.peakMemoryBytes / 1e9).toFixed(2),
-    second.userCpuSeconds.toFixed(1),
-    percent(second.userCpuSeconds, first.userCpuSeconds),
-    percent(second.seconds.total, first.seconds.total),
-    String(second.pages.rendered),
-  ];
-}
-
-async function benchChurn(lines: readonly string[], percent: number, options: Options): Promise<void> {
-  const [head = '', ...rows] = lines;
-  if (options.beside !== undefined) {
-    const measured = await nightsBeside(options.beside, { head, rows, percent, map: options.map });
-    const { line, isMet } = besideReport(measured);
-    process.stdout.write(options.json ? `${JSON.stringify(measured)}\n` : `\n${line}\n`);
-    process.exitCode = isMet ? EXIT_CODES.done : EXIT_CODES.failed;
-    return;
-  }
-  const out = path.join(FOLDER, 'sites-churn');
-  await rm(siteFolders(TENANTS, out, TENANT).state, { recursive: true, force: true });
-  await rm(out, { recursive: true, force: true });
-  const measured = await measureChurn({ head, rows }, percent, FOLDER, (feed) =>
-    buildOnce(feed, options.map, out),
+const pagesOf = ({ pages }: BuiltOnce): number => pages.rendered + pages.reused;
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+const rightTable = (titles: readonly string[], rows: readonly string[][]): string[] =>
+  tableLines(
+    titles.map((title) => ({ title, align: 'right' })),
+    rows,
   );
-  const { lines: printed, isMet } = churnReport(measured);
-  process.stdout.write(options.json ? `${JSON.stringify(measured)}\n` : `\n${printed.join('\n')}\n`);
-  process.exitCode = isMet ? EXIT_CODES.done : EXIT_CODES.failed;
-}
 
-async function bench(options: Options): Promise<void> {
-  if (options.beside !== undefined && options.churn === undefined)
-    throw new UsageError(
-      '--beside compares nights. Say with --churn how many vehicles change, as in --churn 1.',
-    );
-  await mkdir(FOLDER, { recursive: true });
-  const feed = path.resolve(options.feed);
-  const text = await readFile(feed, 'utf8').catch((cause: unknown) => {
-    throw new ExpectedError(
-      `${options.feed} cannot be read. Name a CSV feed with --feed and its map with --map.`,
-      { cause },
-    );
-  });
-  const lines = text.trimEnd().split(/\r?\n/);
-  if (options.churn !== undefined) return benchChurn(lines, options.churn, options);
-  const measured: Measured[] = [];
-  for (const size of SIZES) measured.push(await measure(lines, size, options.map));
-  const aims = missed(measured);
-  for (const aim of aims) process.stderr.write(`missed: ${aim}\n`);
-  process.exitCode = aims.length > 0 ? EXIT_CODES.failed : EXIT_CODES.done;
-  if (options.json) return void process.stdout.write(`${JSON.stringify(measured)}\n`);
+/** Builds three sizes of a feed from nothing, then once more unchanged. */
+async function benchSizes(feed: BenchFeed, map: string): Promise<Found> {
+  const measured: { first: BuiltOnce; second: BuiltOnce }[] = [];
+  const out = path.join(FOLDER, 'sites');
+  for (const size of SIZES) {
+    const file = await writeFeed('stock', feed, feed.rows.slice(0, size));
+    await forgetBuilds(out);
+    measured.push({ first: await buildOnce(file, map, out), second: await buildOnce(file, map, out) });
+  }
+  const aPage = ({ first }: (typeof measured)[number]): number =>
+    (first.userCpuSeconds * 1000) / pagesOf(first);
+  const [smallest, largest] = [measured[0]!, measured.at(-1)!];
   const titles = [
     'vehicles',
     'pages',
     'user s',
-    'ms/page',
+    'ms a page',
     'wall s',
-    'peak GB',
-    '2nd user s',
-    '2nd/1st user',
-    '2nd/1st wall',
-    '2nd rendered',
+    'GB',
+    'again, user s',
+    'again, wall s',
   ];
-  const table = tableLines(
-    titles.map((title) => ({ title, align: 'right' })),
-    measured.map(rowOf),
-  );
-  process.stdout.write(`\n${table.join('\n')}\n`);
+  const rows = measured.map((each) => [
+    String(each.first.vehicles?.accepted ?? ''),
+    String(pagesOf(each.first)),
+    each.first.userCpuSeconds.toFixed(1),
+    aPage(each).toFixed(2),
+    each.first.seconds.total.toFixed(1),
+    (each.first.peakMemoryBytes / 1e9).toFixed(2),
+    each.second.userCpuSeconds.toFixed(1),
+    each.second.seconds.total.toFixed(1),
+  ]);
+  return {
+    measured,
+    lines: rightTable(titles, rows),
+    aims: [
+      ['user CPU of a page', aPage(largest), FIRST_AIMS.millisecondsAPage, 'ms'],
+      ['memory of a process', largest.first.peakMemoryBytes / 1e9, FIRST_AIMS.peakGigabytes, 'GB'],
+      [
+        'a page beside one of the smallest',
+        aPage(largest) / aPage(smallest),
+        FIRST_AIMS.timesTheSmallest,
+        'times',
+      ],
+    ],
+  };
 }
 
-const program = new Command('npm run bench:build --')
-  .description('Measures a build from nothing and an unchanged one, at three sizes of one feed.')
-  .option('--feed <file>', 'CSV feed to take the vehicles from', '../shared/data/au-vehicles.csv')
-  .option('--map <name>', 'column map of that feed', 'au-listings')
-  .option(
-    '--churn <percent>',
-    'all vehicles, and a night later with so many changed, beside the aims',
-    positiveNumber,
+/** Builds a feed, then the same feed a night later. */
+async function benchNight(feed: BenchFeed, { map, churn }: Options): Promise<Found> {
+  const { before, after, ...counts } = churnFeed(feed.rows, churn);
+  const out = path.join(FOLDER, 'sites');
+  await forgetBuilds(out);
+  const first = await buildOnce(await writeFeed('night', feed, before), map, out);
+  const night = await buildOnce(await writeFeed('night', feed, after), map, out);
+  const share = night.pages.rendered / pagesOf(night);
+  return {
+    measured: { ...counts, first, night },
+    lines: [
+      `${counts.repriced} repriced, ${counts.gone} gone, ${counts.arrived} new: ${night.userCpuSeconds.toFixed(1)} s of user CPU, ` +
+        `${night.pages.rendered} of ${pagesOf(night)} pages rendered (${percent(share)}), ` +
+        `${(night.peakMemoryBytes / 1e9).toFixed(2)} GB`,
+    ],
+    aims: [
+      ['user CPU of the night', night.userCpuSeconds, NIGHT_AIMS.userSeconds, 's'],
+      ['share of the pages rendered', share, NIGHT_AIMS.share, ''],
+      ['memory of a process', night.peakMemoryBytes / 1e9, NIGHT_AIMS.peakGigabytes, 'GB'],
+    ],
+  };
+}
+
+/** Builds a feed and nights of it with this code and with that of another commit in turn, by the packages installed here. */
+async function benchBeside(name: string, feed: BenchFeed, { map, churn }: Options): Promise<Found> {
+  const commit = await commitOf(name);
+  const checkout = path.join(FOLDER, `beside-${process.pid}`);
+  const { before, after } = churnFeed(feed.rows, churn);
+  return withCheckout(commit, checkout, async () => {
+    const codes = [
+      { name: commit.slice(0, 8), root: checkout, out: path.join(FOLDER, 'sites-theirs') },
+      { name: 'this code', root: PROJECT_ROOT, out: path.join(FOLDER, 'sites') },
+    ];
+    const seconds: number[][] = codes.map(() => []);
+    for (const { out, root } of codes) await forgetBuilds(out, root);
+    for (let night = 0; night <= NIGHTS; night += 1) {
+      const file = await writeFeed('night', feed, night % 2 === 0 ? before : after);
+      for (const [at, { root, out }] of codes.entries())
+        seconds[at]!.push((await buildOnce(file, map, out, root)).userCpuSeconds);
+    }
+    for (const { out, root } of codes) await forgetBuilds(out, root);
+    const nights = seconds.map(([, ...each]) => median(each) ?? Infinity);
+    const rows = codes.map(({ name: code }, at) => [
+      code,
+      ...seconds[at]!.map((each) => each.toFixed(1)),
+      nights[at]!.toFixed(1),
+    ]);
+    const titles = [
+      'user CPU, s',
+      'first build',
+      ...Array.from({ length: NIGHTS }, (_, at) => `night ${at + 1}`),
+    ];
+    const most = 1 + NOISE;
+    return {
+      measured: { commit, theirs: seconds[0], ours: seconds[1] },
+      lines: rightTable([...titles, 'median of nights'], rows),
+      aims: [
+        ['first build beside the other commit', seconds[1]![0]! / seconds[0]![0]!, most, 'times'],
+        ['night beside the other commit', nights[1]! / nights[0]!, most, 'times'],
+      ],
+    };
+  });
+}
+
+async function bench(options: Options): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const feed = await readBenchFeed(options.feed);
+  const { measured, lines, aims } =
+    options.beside !== undefined
+      ? await benchBeside(options.beside, feed, options)
+      : options.night
+        ? await benchNight(feed, options)
+        : await benchSizes(feed, options.map);
+  await forgetBuilds(path.join(FOLDER, 'sites'));
+  process.stdout.write(`${options.json ? JSON.stringify(measured) : lines.join('\n')}\n`);
+  const missed = aims.filter(([, got, most]) => got > most);
+  for (const [what, got, most, unit] of missed)
+    process.stderr.write(`missed: ${what}: ${got.toFixed(2)} ${unit}, asked: at most ${most} ${unit}\n`);
+  process.exitCode = missed.length > 0 ? EXIT_CODES.failed : EXIT_CODES.done;
+}
+
+export const buildBench = feedCommand('build')
+  .description(
+    'measures builds from nothing and unchanged ones, a night with changes, or nights of two commits',
   )
-  .option(
-    '--beside <commit>',
-    `with --churn: nights of this code and of another in turn; the aim is set against ${AIM_SET_AGAINST.commit}`,
-  )
+  .option('--night', 'all vehicles, and a night later with some changed')
+  .option('--beside <commit>', 'a first build and nights of this code and of another commit in turn')
+  .option('--churn <percent>', 'vehicles that change in a night', positiveNumber, 1)
   .addOption(jsonOption())
   .action(bench)
   .addHelpText(
     'after',
-    `\nExample:\n  npm run bench:build -- --feed ../au.csv --map au-listings\n  npm run bench:build -- --churn 1\n  npm run bench:build -- --churn 1 --beside ${AIM_SET_AGAINST.commit}\n${exitCodesHelp('done', 'failed', 'usage')}`,
-  );
+    `
+Ends with 1 as well when an aim is missed.
 
-await runCommand(program);
+Examples:
+  npm run bench -- build
+  npm run bench -- build --night --feed cars.csv --map au-listings
+  npm run bench -- build --beside HEAD~1
+${exitCodesHelp('done', 'failed', 'usage')}`,
+  );

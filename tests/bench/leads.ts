@@ -6,18 +6,13 @@ import { startMailServer } from '../../src/backend/destinations/start-mail-serve
 import { memoryStore, seededRandom } from '../../src/backend/outbox/fault-schedule.fixture.ts';
 import { runOutage } from '../../src/backend/outbox/outage.fixture.ts';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
-import { runCommand } from '../../src/command-line/run-command.ts';
-import type { AnswerRate } from './leads/answer-rate.ts';
-import { accountBackends } from './leads/account-backends.ts';
-import { deepStore } from './leads/deep-store.ts';
-import { drainBacklog } from './leads/drain-backlog.ts';
-import { exampleBackends } from './leads/example-backends.ts';
+import { accountBackends } from '../leads/account-backends.ts';
+import { exampleBackends } from '../leads/example-backends.ts';
 import { faultRuns } from './leads/fault-runs.ts';
-import { killAccounts } from './leads/kill-accounts.ts';
-import { killLeads } from './leads/kill-leads.ts';
-import { startLeadServer } from './leads/lead-server.ts';
-import { cutPower, straceMissing } from './leads/power-cut.ts';
-import { rateBeside } from './leads/rate-beside.ts';
+import { killAccounts } from '../leads/kill-accounts.ts';
+import { killLeads } from '../leads/kill-leads.ts';
+import { startLeadServer } from '../leads/lead-server.ts';
+import { cutPower, straceMissing } from '../leads/power-cut.ts';
 import { restoreDrill } from './leads/restore-drill.ts';
 import { socketRuns } from './leads/socket-runs.ts';
 import { positiveNumber } from './positive-number.ts';
@@ -127,36 +122,6 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Measured>> = {
   },
   outage: ({ share }) => outage(of(5000, share), 2),
   'outage-of-one': ({ share }) => outage(of(5000, share), 1),
-  drain: ({ share }) =>
-    inFolder(async (folder) => {
-      const leads = of(500, share);
-      const { seconds, mostInASecond, wrong } = await drainBacklog(leads, 10, folder);
-      return {
-        words: `${leads} leads waited for one destination, by the clock on the wall: all there ${seconds.toFixed(0)} s after its return, ${(leads / seconds).toFixed(1)} a second, at most ${mostInASecond} in one, ${wrong} twice or not verified`,
-        // A minute until the destination is tried again, and five a second.
-        isProven: wrong === 0 && seconds <= 60 + leads / 4.5 && leads / seconds <= 5.1,
-      };
-    }),
-  rate: ({ share }) =>
-    inFolder(async (folder) => {
-      const { ours, bare, rounds } = await rateBeside(of(10_000, share), 32, folder);
-      const part = ours.rate / bare.rate;
-      const times = `p50 ${ours.p50.toFixed(1)} and p99 ${ours.p99.toFixed(1)} ms, one bare row ${bare.p50.toFixed(1)} and ${bare.p99.toFixed(1)}`;
-      const processor = `${ours.processor.toFixed(2)} ms of processor a lead beside ${bare.processor.toFixed(2)}`;
-      return {
-        words: `${whole(ours.rate)} leads a second at 32 connections beside ${whole(bare.rate)} of a bare route: ${part.toFixed(2)} of it in the median of ${rounds} rounds; ${times}; ${processor}; ${whole(ours.megabytes)} MB`,
-        isProven: part >= 0.6,
-      };
-    }),
-  memory: ({ share }) =>
-    inFolder(async (folder) => {
-      const { leads, before, first, last } = await deepStore(of(100_000, share), folder);
-      const speed = ({ rate, p99 }: AnswerRate): string => `${whole(rate)} a second, p99 ${whole(p99)} ms`;
-      return {
-        words: `${whole(leads)} leads over HTTP to one backend: ${whole(before)} MB before, ${whole(last.megabytes)} MB after; first tenth ${speed(first)}, last tenth ${speed(last)}`,
-        isProven: last.megabytes < 512,
-      };
-    }),
   restore: ({ share }) =>
     inFolder(async (folder) => {
       const { leads, backupSeconds, restoreSeconds, restored } = await restoreDrill(
@@ -181,9 +146,9 @@ async function benchAction(named: string[], options: BenchOptions): Promise<void
   }
 }
 
-const program = new Command('npm run bench:leads --')
+export const leadsBench = new Command('leads')
   .description(
-    'Proves the promises about leads in their long forms: kills, power cuts, faults, outages, speed, backups.',
+    'proves the promises about leads in their long forms: kills, power cuts, faults, outages, backups',
   )
   .argument('[part...]', `${Object.keys(PARTS).join(', ')}; none means all`)
   .addOption(new Option('--share <percent>', 'of the long form').default(100).argParser(positiveNumber))
@@ -193,11 +158,9 @@ const program = new Command('npm run bench:leads --')
     'after',
     `
 Examples:
-  npm run bench:leads
-  npm run bench:leads -- kills power --share 10
-  npm run bench:leads -- faults --seed 7 --path 312:4:0
+  npm run bench -- leads
+  npm run bench -- leads kills power --share 10
+  npm run bench -- leads faults --seed 7 --path 312:4:0
 ${exitCodesHelp('done', 'failed', 'usage')}`,
   )
   .action(benchAction);
-
-await runCommand(program);

@@ -1,4 +1,3 @@
-// What a night costs with many small dealers: their first build, then one on the day after with 1% of the cars changed.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -8,10 +7,9 @@ import { stateOfTenants } from '../../src/build/site-folders.ts';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { jsonOption } from '../../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
-import { runCommand } from '../../src/command-line/run-command.ts';
 import { tableLines } from '../../src/command-line/table.ts';
-import { measureCommand, type MeasuredCommand } from './nights/measured-command.ts';
-import { makeNightDealers, writeFirstFeeds, writeNightFeeds } from './nights/night-dealers.ts';
+import { measureCommand, type MeasuredCommand } from './measured-command.ts';
+import { makeNightDealers, writeFirstFeeds, writeNightFeeds } from './night-dealers.ts';
 import { positiveNumber } from './positive-number.ts';
 
 const BUILD = path.join(PROJECT_ROOT, 'scripts', 'build.ts');
@@ -96,9 +94,9 @@ async function bench({ sites, vehicles, jobs, json }: Options): Promise<void> {
   process.exitCode = missed.length > 0 ? EXIT_CODES.failed : EXIT_CODES.done;
 }
 
-const program = new Command('npm run bench:nights --')
+export const nightsBench = new Command('nights')
   .description(
-    'Measures a night with many small dealers: a first build, then one with 1% of the cars changed.',
+    'measures a night with many small dealers: a first build, then one with 1% of the cars changed',
   )
   .option('--sites <n>', 'dealers', positiveNumber, 100)
   .option('--vehicles <n>', 'vehicles of each', positiveNumber, 100)
@@ -107,7 +105,5 @@ const program = new Command('npm run bench:nights --')
   .action(bench)
   .addHelpText(
     'after',
-    `\nExamples:\n  npm run bench:nights -- --sites 20\n  npm run bench:nights -- --sites 1000\n${exitCodesHelp('done', 'failed', 'usage')}`,
+    `\nExamples:\n  npm run bench -- nights --sites 20\n  npm run bench -- nights --sites 1000\n${exitCodesHelp('done', 'failed', 'usage')}`,
   );
-
-await runCommand(program);

@@ -1,4 +1,3 @@
-// What the pages of the demo dealers weigh, how Lighthouse judges them and how fast they answer a finger.
 import { Command, Option } from 'commander';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../chromium/find-browser.ts';
@@ -6,35 +5,34 @@ import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts'
 import { jsonOption } from '../../src/command-line/options.ts';
 import { ExpectedError } from '../../src/command-line/expected-error.ts';
 import { createProgress } from '../../src/command-line/progress.ts';
-import { runCommand } from '../../src/command-line/run-command.ts';
 import { terminalOf } from '../../src/command-line/terminal.ts';
-import { benchDev } from './pages/bench-dev.ts';
 import { benchLatency } from './pages/bench-latency.ts';
-import { benchLighthouse } from './pages/bench-lighthouse.ts';
 import { benchWeights, type Finding } from './pages/bench-weights.ts';
-import { positiveNumber } from './positive-number.ts';
 import { openDemoBench } from './pages/demo-bench-pages.ts';
+import { benchFilterClick } from './pages/filter-click.ts';
+import { positiveNumber } from './positive-number.ts';
 
-const PARTS = ['bytes', 'lighthouse', 'latency'] as const;
+const PARTS = ['bytes', 'latency', 'filter-click'] as const;
 type Part = (typeof PARTS)[number];
-type Options = { runs: number; lighthouse: boolean; vehicles: number; only?: Part; json?: boolean };
+type Options = { vehicles: number; beside?: string; only?: Part; json?: boolean };
 
-async function bench({ runs, lighthouse, vehicles, only, json }: Options): Promise<void> {
+async function bench({ vehicles, beside, only, json }: Options): Promise<void> {
   const { browser: found } = await findBrowser();
   if (!found) throw new ExpectedError('No Chromium was found. Run npm run browser -- --install.');
-  const isWanted = (part: Part): boolean =>
-    (only === undefined || only === part) && (part !== 'lighthouse' || lighthouse);
+  const wanted = PARTS.filter((part) =>
+    only === undefined ? part !== 'filter-click' || beside !== undefined : part === only,
+  );
   const demo = await openDemoBench();
   const browser = await chromium.launch({ executablePath: found.executablePath, args: browserArguments() });
-  const progress = createProgress(PARTS.filter(isWanted), process.stderr, terminalOf(process.stderr));
+  const progress = createProgress(wanted, process.stderr, terminalOf(process.stderr));
   const parts: Record<Part, () => Promise<Finding>> = {
     bytes: () => benchWeights(browser, demo, vehicles, progress),
-    lighthouse: () => benchLighthouse(demo, runs, found.executablePath, progress),
     latency: () => benchLatency(browser, demo, progress),
+    'filter-click': () => benchFilterClick(browser, beside ?? 'HEAD~1', progress),
   };
   const findings: Partial<Record<Part, Omit<Finding, 'lines'>>> = {};
   try {
-    for (const part of PARTS.filter(isWanted)) {
+    for (const part of wanted) {
       const { lines, ...finding } = await parts[part]();
       findings[part] = finding;
       if (!json) process.stdout.write(`${lines.join('\n')}\n`);
@@ -48,54 +46,30 @@ async function bench({ runs, lighthouse, vehicles, only, json }: Options): Promi
   process.exitCode = holds ? EXIT_CODES.done : EXIT_CODES.failed;
 }
 
-const program = new Command('npm run bench:pages --')
+export const pagesBench = new Command('pages')
   .description(
-    'Weighs the pages of the demo dealers on a phone, runs Lighthouse on them, and times a finger.',
+    'weighs the pages of the demo dealers on a phone, times a finger, and a filter with two commits',
   )
-  .option('--runs <number>', 'runs of Lighthouse for each page', positiveNumber, 5)
-  .option('--no-lighthouse', 'leave Lighthouse out')
   .addOption(
     new Option('--vehicles <number>', 'vehicle pages of each dealer to weigh')
       .argParser(positiveNumber)
       .default(Infinity, 'all'),
   )
+  .option('--beside <commit>', 'times a click on a filter with the code of this commit and of HEAD in turns')
   .addOption(new Option('--only <part>', 'one part of it').choices(PARTS))
   .addOption(jsonOption())
   .addHelpText(
     'after',
     `
-The demo sites of .forecourt/tests/demo are measured as they stand; they are built first where there are none.
-Bytes and requests are the same in every run, layout shift nearly so; scores of performance and times are noisy.
-Lighthouse is installed below .forecourt, for this command alone.
-Ends with 1 as well when a budget breaks, when accessibility, best practices or SEO are not 100, and when three of
-four steps of an interaction take 100 ms or more.
+The demo sites of .forecourt/tests/demo are measured; they are built first where there are none.
+Bytes and requests are the same in every run, layout shift nearly so; times are noisy.
+Ends with 1 as well when a budget breaks, when three of four steps of an interaction take 100 ms or more, and when
+the median click on a filter takes more than 1.05 times that of the other commit.
 
 Examples:
-  npm run bench:pages
-  npm run bench:pages -- --no-lighthouse
-  npm run bench:pages -- --only bytes --vehicles 10
-  npm run bench:pages -- --json > pages.json
+  npm run bench -- pages
+  npm run bench -- pages --only bytes --vehicles 10
+  npm run bench -- pages --only filter-click --beside HEAD~20
 ${exitCodesHelp('done', 'failed', 'usage')}`,
   )
   .action(bench);
-
-program
-  .command('dev')
-  .description('times a change of a file until `npm run dev` shows it: an article, a setting, a colour')
-  .option('--changes <number>', 'changes of each kind', positiveNumber, 10)
-  .addHelpText(
-    'after',
-    `
-Ends with 1 when the middle change of a kind takes more than two seconds.
-
-Example:
-  npm run bench:pages -- dev
-${exitCodesHelp('done', 'failed', 'usage')}`,
-  )
-  .action(async ({ changes }: { changes: number }) => {
-    const { lines, holds } = await benchDev(changes);
-    process.stdout.write(`${lines.join('\n')}\n`);
-    process.exitCode = holds ? EXIT_CODES.done : EXIT_CODES.failed;
-  });
-
-await runCommand(program);

@@ -1,19 +1,14 @@
 // What shoppers type, held against what it means: cars found, chips shown and time taken, beside the same words without the reader.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Command } from 'commander';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
-import { runCommand } from '../../src/command-line/run-command.ts';
 import { readPostcodeTable } from '../../src/domain/location/postcode-places.ts';
 import { readQuery } from '../../src/domain/search/query-reader/read-query.ts';
-import { searchDocuments } from '../../src/domain/search/search-documents.ts';
 import { openAskedStock, type QueryAnswer } from './queries/asked-stock.ts';
 import { judgedCars, nearness, rowsOfVehicles } from './queries/judged-cars.ts';
-import { miniSearchAlone } from './queries/mini-search-alone.ts';
 import { type JudgedQuery, type Score, scoreAnswer } from './queries/score.ts';
-import { installPeers } from './search/peers.ts';
 import { readPlaces, takeFeed } from './queries/take-feed.ts';
 
 type Options = { queries: string; feed: string; map: string; places?: string; answers?: string };
@@ -26,7 +21,6 @@ const GOAL = 0.95;
 const ROUNDS = 20;
 /** What reading a query may take of the search of a page. */
 const READER_SHARE = 1 / 3;
-const PEERS = path.join(PROJECT_ROOT, '.forecourt', 'bench-peers', 'package.json');
 
 const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, one) => sum + one, 0) / (figures.length || 1);
@@ -105,19 +99,6 @@ async function bench({ queries: file, feed, map, places, answers }: Options): Pr
       '',
     ),
   ];
-  await installPeers();
-  const mini = miniSearchAlone(createRequire(PEERS), searchDocuments(vehicles));
-  lines.push(
-    tableLine(
-      'MiniSearch alone',
-      scored((query) => inRows(mini(query))),
-      '',
-    ),
-  );
-  lines.push(
-    '',
-    'Meilisearch alone needs a server: tests/meilisearch holds what one answered to queries of the demo dealers.',
-  );
   const left = judged.queries.length - asked.length;
   if (left) lines.push('', `${left} queries are of another stock than this feed, and were not asked.`);
   for (const [at, one] of asked.entries()) {
@@ -144,9 +125,9 @@ async function bench({ queries: file, feed, map, places, answers }: Options): Pr
   process.exitCode = isQuick && right >= GOAL * scores.length ? EXIT_CODES.done : EXIT_CODES.failed;
 }
 
-const program = new Command('npm run bench:queries --')
+export const queriesBench = new Command('queries')
   .description(
-    'Asks a stock what shoppers type and holds the answers against what it means, beside the same words unread.',
+    'asks a stock what shoppers type and holds the answers against what it means, beside the same words unread',
   )
   .option(
     '--queries <file>',
@@ -171,13 +152,11 @@ const program = new Command('npm run bench:queries --')
     'after',
     `
 Ends with 1 as well when fewer than 95 of 100 are right in cars or in chips, or when reading takes more than a third of the search
-of a page. MiniSearch is installed at the first run.
+of a page.
 
 Examples:
-  npm run bench:queries
-  npm run bench:queries -- --queries queries.json --feed cars.csv --answers answers.json
+  npm run bench -- queries
+  npm run bench -- queries --queries queries.json --feed cars.csv --answers answers.json
 ${exitCodesHelp('done', 'failed', 'usage')}`,
   )
   .action(bench);
-
-await runCommand(program);

@@ -6,9 +6,8 @@ import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts'
 import { ExpectedError } from '../../src/command-line/expected-error.ts';
 import { jsonOption } from '../../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
-import { runCommand } from '../../src/command-line/run-command.ts';
-import { buildCommit } from './same-sites/build-commit.ts';
-import { differenceCount, siteDifferences, type SiteDifferences } from './same-sites/site-differences.ts';
+import { buildCommit } from './build-commit.ts';
+import { differenceCount, siteDifferences, type SiteDifferences } from '../site-differences.ts';
 import { commitOf } from './with-checkout.ts';
 
 type SameSitesOptions = { slug: string[]; now: string; json?: boolean };
@@ -71,10 +70,8 @@ async function compareCommits(
 
 const collect = (word: string, words: string[]): string[] => [...words, word];
 
-const program = new Command('npm run bench:same-sites --')
-  .description(
-    'Builds the demo sites with the code of two commits and compares every file: for moves that change no page.',
-  )
+export const sameSitesBench = new Command('same-sites')
+  .description('builds the demo sites with the code of two commits and compares every file')
   .argument('<before>', 'the commit before the move')
   .argument('[after]', 'the commit after it', 'HEAD')
   .option('--slug <slug>', 'only this tenant; may be given several times', collect, [])
@@ -84,10 +81,8 @@ const program = new Command('npm run bench:same-sites --')
     'after',
     `
 Examples:
-  npm run bench:same-sites -- HEAD~1
-  npm run bench:same-sites -- v1.2.0 HEAD --slug wattle-used-cars
+  npm run bench -- same-sites HEAD~1
+  npm run bench -- same-sites v1.2.0 HEAD --slug wattle-used-cars
 ${exitCodesHelp('done', 'failed', 'usage')}`,
   )
   .action(compareCommits);
-
-await runCommand(program);

@@ -1,12 +1,10 @@
-// What a first start costs: every demo dealer from a fresh checkout with nothing cached.
 import path from 'node:path';
 import { Command } from 'commander';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { jsonOption } from '../../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
-import { runCommand } from '../../src/command-line/run-command.ts';
 import { tableLines } from '../../src/command-line/table.ts';
-import { measureStart, type MeasuredStart } from './start/measure-start.ts';
+import { measureStart, type MeasuredStart } from './measure-start.ts';
 import { commitOf, withCheckout } from './with-checkout.ts';
 
 /** Most seconds until the first site and until all are there, and of user CPU of all processes, on two idle processors. */
@@ -51,16 +49,14 @@ async function bench({ commit, json }: { commit: string; json?: boolean }): Prom
   process.exitCode = missed.length > 0 ? EXIT_CODES.failed : EXIT_CODES.done;
 }
 
-const program = new Command('npm run bench:start --')
+export const startBench = new Command('start')
   .description(
-    'Measures a first start with nothing cached: when the site of each demo dealer is there and what it costs.',
+    'measures a first start with nothing cached: when the site of each demo dealer is there and what it costs',
   )
-  .option('--commit <name>', 'what is measured, in a checkout of its own', 'HEAD')
+  .option('--commit <name>', 'code to measure, in a checkout of its own', 'HEAD')
   .addOption(jsonOption())
   .action(bench)
   .addHelpText(
     'after',
-    `\nExamples:\n  npm run bench:start\n  npm run bench:start -- --commit HEAD~1\n${exitCodesHelp('done', 'failed', 'usage')}`,
+    `\nExamples:\n  npm run bench -- start\n  npm run bench -- start --commit HEAD~1\n${exitCodesHelp('done', 'failed', 'usage')}`,
   );
-
-await runCommand(program);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { startMailServer } from '../../src/backend/destinations/start-mail-server.fixture.ts';
 import type { LeadPayload } from '../../src/domain/lead/lead-payload.ts';
-import { startWebhookReceiver, WEBHOOK_SECRET } from '../bench/leads/webhook-receiver.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from '../leads/webhook-receiver.ts';
 import { DEMO_SITES } from '../built-sites.ts';
 import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
 import { expect, test } from './browser-test.ts';

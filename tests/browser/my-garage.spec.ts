@@ -6,8 +6,8 @@ import { acceptLead, type NewLead } from '../../src/backend/store/accept-lead.ts
 import { exampleLead } from '../../src/backend/store/example-lead.fixture.ts';
 import { markOpened } from '../../src/backend/store/mark-lead.ts';
 import { mobileOf, press, signInHere, type Mobile } from './account-steps.ts';
-import { BUDGETS } from '../bench/pages/page-budgets.ts';
-import { kilobytesByKind, listenToTraffic } from '../bench/pages/page-traffic.ts';
+import { BUDGETS } from './page-budgets.ts';
+import { kilobytesByKind, listenToTraffic } from './page-traffic.ts';
 import { layoutShift } from './layout-shift.ts';
 import { axeViolations } from './axe-violations.ts';
 import { test, type LeadServer } from './lead-server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from './browser-test.ts';
-import { BUDGETS } from '../bench/pages/page-budgets.ts';
-import { kilobytesByKind, listenToTraffic } from '../bench/pages/page-traffic.ts';
+import { BUDGETS } from './page-budgets.ts';
+import { kilobytesByKind, listenToTraffic } from './page-traffic.ts';
 import { demoSlugs, demoUrl, pageKinds } from './demo-pages.ts';
 import { layoutShift } from './layout-shift.ts';
 

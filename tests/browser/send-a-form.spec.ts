@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { kilobytesByKind, listenToTraffic } from '../bench/pages/page-traffic.ts';
+import { kilobytesByKind, listenToTraffic } from './page-traffic.ts';
 import { DEMO_SITES } from '../built-sites.ts';
 import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
 import { axeViolations } from './axe-violations.ts';

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { atRest, frames } from './at-rest.ts';
 import { expect, test } from './browser-test.ts';
-import { KILOBYTES_ON_TOUCH } from '../bench/pages/page-budgets.ts';
-import { kilobytesByKind, listenToTraffic } from '../bench/pages/page-traffic.ts';
+import { KILOBYTES_ON_TOUCH } from './page-budgets.ts';
+import { kilobytesByKind, listenToTraffic } from './page-traffic.ts';
 import { demoUrl, pageKinds } from './demo-pages.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';

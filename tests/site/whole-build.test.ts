@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { FIXTURE_TENANTS } from '../built-sites.ts';
 import { compareWhole } from '../whole-sites.ts';
 
-// All demo dealers so: npm run bench:whole-sites
 test('sites built one after the other in one process, in either order, are those of a whole build by Astro, to the byte', async () => {
   const slugs = ['everything', 'plain'];
   const now = '2026-11-21T03:00:00.000Z';

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
 import { type LeadChallenge, LeadChallengeSchema } from '../../api/challenge-lead.ts';
-import { encodeProof } from '../../api/encode-proof.ts';
+import { encodeProof } from '../../services/solve-proof.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
 const COST = { rounds: 1, from: 3, to: 9 };

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { LeadChallenge } from '../../api/challenge-lead.ts';
-import { encodeProof } from '../../api/encode-proof.ts';
+import { encodeProof } from '../../services/solve-proof.ts';
 import type { Asked } from '../example-backend.fixture.ts';
 
 /** A proof of work as a page's script brings it: a challenge of the backend that `ask` asks, solved. */

@@ -7,7 +7,7 @@ import { runOutage } from './outage.fixture.ts';
 import { runOutbox } from './run-outbox.ts';
 import { virtualClock } from './virtual-clock.fixture.ts';
 
-/** The long form of this is `npm run bench:leads`: 5,000 leads and 72 hours. */
+/** The long form of this is `npm run bench -- leads`: 5,000 leads and 72 hours. */
 const LEADS = 100;
 const HOURS = 6;
 const POISONED = { broken: [0, 1, 2, 3], refused: [4] };

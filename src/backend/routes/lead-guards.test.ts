@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
 import type { LeadChallenge } from '../../api/challenge-lead.ts';
-import { encodeProof } from '../../api/encode-proof.ts';
+import { encodeProof } from '../../services/solve-proof.ts';
 import type { Backend } from '../backend.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { createProofOfWork } from '../guard/proof-of-work.ts';

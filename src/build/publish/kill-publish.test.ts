@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runKillTrials } from '../../../tests/bench/kill-trials.ts';
+import { runKillTrials } from '../../../tests/publish/kill-trials.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, truncate, writeF
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkRelease, everyFile } from '../../../tests/bench/check-release.ts';
+import { checkRelease, everyFile } from '../../../tests/publish/check-release.ts';
 import { addDays } from '../../domain/calendar/add-days.ts';
 import { publishRelease } from './publish-release.ts';
 import { rollback } from './rollback.ts';

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } fr
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkRelease, everyFile } from '../../../tests/bench/check-release.ts';
+import { checkRelease, everyFile } from '../../../tests/publish/check-release.ts';
 import { runScript, type CommandResult } from '../../../tests/built-sites.ts';
 import { handoverFile } from '../../api/hand-over-release.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';

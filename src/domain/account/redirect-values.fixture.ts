@@ -32,7 +32,7 @@ const values = fc.oneof(
 );
 
 /** Checks so many values against the redirect rule. Throws with the first that leads off the origin, and its seed. */
-export function checkRedirects(numRuns: number, seed?: number): void {
+export function checkRedirects(numRuns: number): void {
   fc.assert(
     fc.property(values, (value) => {
       const target = safeRedirect(value, ORIGIN);
@@ -42,6 +42,6 @@ export function checkRedirects(numRuns: number, seed?: number): void {
         safeRedirect(target, ORIGIN) === target
       );
     }),
-    { numRuns, ...(seed !== undefined && { seed }) },
+    { numRuns },
   );
 }

@@ -8,7 +8,7 @@ import {
   MOTO_STATE,
   startMoto,
   type MotoServer,
-} from '../../../tests/bench/nights/moto-server.ts';
+} from '../../../tests/deploy/moto-server.ts';
 import { runScript } from '../../../tests/built-sites.ts';
 import { ownPort } from '../../../tests/own-port.ts';
 import { startMachine } from '../night.fixture.ts';

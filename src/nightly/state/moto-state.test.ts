@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasMoto, startMoto, type MotoServer } from '../../../tests/bench/nights/moto-server.ts';
+import { hasMoto, startMoto, type MotoServer } from '../../../tests/deploy/moto-server.ts';
 import { ownPort } from '../../../tests/own-port.ts';
 import { startMachine, type Machine, type Stock } from '../night.fixture.ts';
 import { shardOf } from '../shard.ts';

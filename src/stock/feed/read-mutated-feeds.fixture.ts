@@ -14,7 +14,6 @@ export type MutatedFeeds = {
   seed: number;
   /** An empty folder to work in. */
   folder: string;
-  onFeed?: (read: number) => void;
 };
 
 export type MutatedFeedsResult = {
@@ -55,15 +54,9 @@ async function readDamaged(folder: string, { list, format, mutation, at, byte }:
  * Damages feeds in every way there is and reads each: it is read rightly or refused, and every record is accounted for
  * (promise R9). Throws with the seed where one is neither.
  */
-export async function readMutatedFeeds({
-  feeds,
-  seed,
-  folder,
-  onFeed,
-}: MutatedFeeds): Promise<MutatedFeedsResult> {
+export async function readMutatedFeeds({ feeds, seed, folder }: MutatedFeeds): Promise<MutatedFeedsResult> {
   await recordLastGood(folder, { count: ROWS, medianPrice: 20_000 }, { release: 'r1', releases: [] });
   const accepted = new Set<string>();
-  let read = 0;
   let slowest = 0;
   const drawn = fc.record({
     list: rows,
@@ -77,7 +70,6 @@ export async function readMutatedFeeds({
       const began = performance.now();
       if (await readDamaged(folder, { ...rest, mutation })) accepted.add(name);
       slowest = Math.max(slowest, performance.now() - began);
-      onFeed?.(++read);
     }),
     { numRuns: feeds, seed },
   );

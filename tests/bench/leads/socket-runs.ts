@@ -1,4 +1,4 @@
-import { runOverSockets, socketSchedule } from './socket-faults.ts';
+import { runOverSockets, socketSchedule } from '../../leads/socket-faults.ts';
 
 export type SocketRuns = {
   schedules: number;

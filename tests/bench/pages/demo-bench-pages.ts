@@ -2,7 +2,7 @@ import { buildDemoSites, DEMO_SITES } from '../../built-sites.ts';
 import { isVehicleAddress, pageAddresses } from '../../site/read-page.ts';
 import { type RunningServer, startServer } from '../../../src/serve/start-server.ts';
 import { publishedSites } from '../../../src/serve/published-sites.ts';
-import { PAGE_KINDS, type PageKind } from './page-budgets.ts';
+import { PAGE_KINDS, type PageKind } from '../../browser/page-budgets.ts';
 import type { BenchPage } from './weigh-page.ts';
 
 /** The demo dealers as served, with the pages of each to be measured. */

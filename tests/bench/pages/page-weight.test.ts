@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUDGETS } from './page-budgets.ts';
+import { BUDGETS } from '../../browser/page-budgets.ts';
 import { heaviest, type Measure, overBudget, type PageWeight } from './page-weight.ts';
 
 const page = (address: string, weight: Partial<Record<Measure, number>> = {}): PageWeight => ({

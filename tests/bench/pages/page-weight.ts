@@ -1,4 +1,4 @@
-import { BUDGETS, type PageKind } from './page-budgets.ts';
+import { BUDGETS, type PageKind } from '../../browser/page-budgets.ts';
 
 /** What a page has a budget of: kilobytes, a number of requests, and the layout shift that must be 0. */
 export const MEASURES = [

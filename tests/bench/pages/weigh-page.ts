@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import type { PageKind } from './page-budgets.ts';
-import { kilobytesByKind, listenToTraffic } from './page-traffic.ts';
+import type { PageKind } from '../../browser/page-budgets.ts';
+import { kilobytesByKind, listenToTraffic } from '../../browser/page-traffic.ts';
 import type { PageWeight } from './page-weight.ts';
 import { PHONE } from './phone.ts';
 import { wakeIslands } from './wake-islands.ts';

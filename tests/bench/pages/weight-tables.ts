@@ -1,5 +1,5 @@
 import { markdownTable } from './markdown-table.ts';
-import { PAGE_KINDS } from './page-budgets.ts';
+import { PAGE_KINDS } from '../../browser/page-budgets.ts';
 import { type Breach, heaviest, type Measure, overBudget, type PageWeight } from './page-weight.ts';
 
 const TITLES = {

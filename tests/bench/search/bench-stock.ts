@@ -1,36 +1,21 @@
 import path from 'node:path';
 import type { IndexDocument } from '../../../src/search-engine/index-document.ts';
 import { searchDocuments } from '../../../src/domain/search/search-documents.ts';
-import { RAIL_NAMES } from '../../../src/stock/rails/rail.ts';
-import { takeStock } from '../../../src/stock/take-stock.ts';
-import { loadTenant } from '../../../src/tenant/load-tenant.ts';
-import { ExpectedError } from '../../../src/command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../../src/command-line/project-root.ts';
+import { takeFeed } from '../queries/take-feed.ts';
 import { seeded } from './state.ts';
 
 const LARGE = 100_000;
 const SMALL = 2000;
 const NOW = new Date('2026-11-21T03:00:00Z');
+const STATE = path.join(PROJECT_ROOT, '.forecourt', 'bench', 'search');
 
 /** The listings of a feed as documents of the search: a part of them, all, and 100,000 made of them. */
 export async function benchStocks(
   feed: string,
   map: string,
 ): Promise<Record<'small' | 'all' | 'large', IndexDocument[]>> {
-  const tenants = path.join(PROJECT_ROOT, 'tests', 'tenants');
-  const { tenant, folder } = await loadTenant('plain', tenants);
-  const outcome = await takeStock({
-    tenant,
-    tenantFolder: folder,
-    stateFolder: path.join(PROJECT_ROOT, '.forecourt', 'bench', 'search'),
-    today: '2026-11-21',
-    now: NOW,
-    feed,
-    map,
-    allow: RAIL_NAMES,
-  });
-  if (outcome.kind === 'refused') throw new ExpectedError(`${feed}: ${outcome.message}`);
-  const all = searchDocuments(outcome.vehicles);
+  const all = searchDocuments(await takeFeed(feed, map, NOW, STATE));
   const next = seeded(3);
   const shuffled = all
     .map((document) => ({ document, place: next(2 ** 31) }))

@@ -9,7 +9,7 @@ import { createEngine } from '../../../src/search-engine/engine.ts';
 import { indexPlan } from '../../../src/domain/search/index-plan.ts';
 import { readIndex } from '../../../src/search-engine/read-index.ts';
 import { writeIndex } from '../../../src/search-engine/write-index.ts';
-import { requestBody } from './candidates/ours.ts';
+import { requestBody } from './ours.ts';
 import { PAGE, type State } from './state.ts';
 
 /** Bytes as sent with brotli at a quality. */

@@ -1,6 +1,6 @@
 import type { IndexDocument } from '../../../src/search-engine/index-document.ts';
 
-/** What a shopper asks in one state of a list: all candidates answer the same. */
+/** What a shopper asks in one state of a list: all that are measured answer the same. */
 export type State = {
   q: string;
   /** Chosen values by facet; any of a facet's, all of the facets. */
@@ -17,12 +17,6 @@ export type Answer = { total: number; facets: Record<string, Record<string, numb
 export type Open = ((state: State) => Answer) & {
   /** What it works out ahead while nobody asks; timed apart. */
   whileIdle?: () => void;
-};
-
-/** One way to search: what it ships, and how that is opened. Both run in Node and in a browser. */
-export type Candidate = {
-  prepare: (documents: readonly IndexDocument[]) => Uint8Array | Promise<Uint8Array>;
-  open: (shipped: Uint8Array) => Open | Promise<Open>;
 };
 
 export const PAGE = 21;
@@ -51,9 +45,6 @@ export const TEXTS = [
   'city',
   'state',
 ];
-
-/** The fields all candidates are given, and no others. */
-export const FIELDS = [...new Set([...FACETS, ...RANGES, ...TEXTS, 'id', 'created_at', 'name'])];
 
 /** The same numbers in every run, below a bound. */
 export function seeded(seed: number): (below: number) => number {
