@@ -37,7 +37,7 @@ export async function readBenchFeed(feed: string | undefined): Promise<BenchFeed
 }
 
 /** So many vehicles like those of the sample: each with kilometres, a price and an inside of its own. */
-export function manyTimes(rows: readonly string[], count: number): string[] {
+function manyTimes(rows: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const copy = Math.floor(at / rows.length);
     return rows[at % rows.length]!.replace(
