@@ -15,8 +15,8 @@ export type ReadRecord =
   | { line: number; fields?: never; problem: RecordProblem; aside?: never }
   | { line: number; fields?: never; problem?: never; aside: string };
 
-/** Why a feed is a part of something larger, in its own words and figures, and how many records the whole has, where it says so. */
-export type PartOfFeed = { said: string; whole?: number };
+/** Why a feed is a part of something larger, in its own words and figures, how many records it has, and the whole, where it says so. */
+export type PartOfFeed = { said: string; has: number; whole?: number };
 
 /**
  * Everything a feed holds; `columns` are the names its records use, in the order they first occur, and `part` what it says of itself

@@ -6,7 +6,7 @@ import { MAX_JSON, MAX_RECORD_BYTES, MAX_RECORDS } from './feed-limits.ts';
 import { keyedRecords, tabularRecords } from './keyed-records.ts';
 import { columnsOf } from './feed-record.ts';
 import type { ParsedFeed } from './feed-record.ts';
-import { partOfDocument } from './part-of-feed.ts';
+import { partOfDocument, withoutOwnFigures } from './part-of-feed.ts';
 import { recordOf, tooLong } from './parse-ndjson.ts';
 import { wholeText } from './whole-text.ts';
 
@@ -76,6 +76,8 @@ export async function parseJson(
     const isTooLong = mayBeTooLong && record.fields && JSON.stringify(value).length > MAX_RECORD_BYTES;
     return isTooLong ? tooLong(index + 1) : record;
   });
-  const part = partOfDocument(document, { list, path: settings.records_at, count: records.length });
-  return { records, columns: columnsOf(records), part };
+  const own = withoutOwnFigures(records);
+  const count = own.records.filter(({ aside }) => aside === undefined).length;
+  const part = own.part ?? partOfDocument(document, { list, path: settings.records_at, count });
+  return { ...own, columns: columnsOf(own.records), part };
 }

@@ -4,6 +4,7 @@ import { parseExactJson } from './exact-json.ts';
 import { DEEPEST_RECORD, MAX_RECORD_BYTES, megabytes } from './feed-limits.ts';
 import { columnsOf, WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
+import { withoutOwnFigures } from './part-of-feed.ts';
 
 /** Whether a value parsed from JSON has objects or lists inside each other more than `levels` deep. */
 function isDeeperThan(value: unknown, levels: number): boolean {
@@ -46,5 +47,6 @@ export async function parseNdjson(lines: AsyncIterable<FeedLine>): Promise<Parse
     if (text === undefined) records.push(tooLong(line));
     else if (text.trim() !== '') records.push(parseLine(line, text));
   }
-  return { records, columns: columnsOf(records) };
+  const own = withoutOwnFigures(records);
+  return { ...own, columns: columnsOf(own.records) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOfDocument, withoutTrailer } from './part-of-feed.ts';
+import { partOfDocument, withoutOwnFigures, withoutTrailer } from './part-of-feed.ts';
 
 const CARS = [{ make: 'Aldera' }, { make: 'Brindle' }];
 
@@ -36,8 +36,22 @@ test('S10 attributes and elements around the records of XML count, and no member
       { list: vehicle, path: 'feed.stock.vehicle', count: 2 },
     );
   expect(part({})).toBeUndefined();
-  expect(part({ '@Count': '212' })).toEqual({ said: "'feed.@Count' is 212", whole: 212 });
+  expect(part({ '@Count': '212' })).toEqual({ said: "'feed.@Count' is 212", has: 2, whole: 212 });
   expect(part({ 'atom:link': { '@rel': 'next', '@href': '/2' } })?.said).toContain('rel=next');
+});
+
+test.each<[own: object, place: 0 | 2, whole: number | undefined, aside: boolean]>([
+  [{ total: 48, next: 'https://api.example/2' }, 2, 48, true],
+  [{ recordCount: 2 }, 0, undefined, true],
+  [{ meta: { total: 9 } }, 2, 9, true],
+  [{ make: 'Corvane', total: 9 }, 2, undefined, false],
+  [{ colour: 'Red' }, 2, undefined, false],
+])('S10 a record %j at %d is none but tells of the feed: of %s', (own, place, whole, aside) => {
+  const fields = place === 0 ? [own, ...CARS] : [...CARS, own];
+  const records = fields.map((each, at) => ({ line: at + 1, fields: { ...each } }));
+  const read = withoutOwnFigures(records);
+  expect(read.part?.whole).toBe(whole);
+  expect(read.records[place]?.aside !== undefined).toBe(aside);
 });
 
 test.each([

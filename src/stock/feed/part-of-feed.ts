@@ -82,10 +82,10 @@ function partBeside(all: readonly Beside[], count: number): PartOfFeed | undefin
     });
   const totals = figures(TOTAL);
   const larger = [...totals, ...figures(COUNT)].find(({ figure }) => figure > count);
-  if (larger) return { said: quoted(larger), whole: larger.figure };
+  if (larger) return { said: quoted(larger), has: count, whole: larger.figure };
   if (totals.some(({ figure }) => figure === count)) return undefined;
   const page = [...figures(PAGES), ...figures(PAGE)].find(({ figure }) => figure > 1);
-  if (page) return { said: quoted(page) };
+  if (page) return { said: quoted(page), has: count };
   const more = all.find(
     ({ name, value }) =>
       (NEXT.test(name) && isThere(value)) ||
@@ -96,7 +96,7 @@ function partBeside(all: readonly Beside[], count: number): PartOfFeed | undefin
   if (!more) return undefined;
   // An address may have a key in it.
   const isAddress = NEXT.test(more.name) && !isYes(more.value);
-  return { said: isAddress ? `'${more.place}' leads to a further page` : quoted(more) };
+  return { said: isAddress ? `'${more.place}' leads to a further page` : quoted(more), has: count };
 }
 
 /** Why a document of JSON or XML, with `count` records in the `list` at `path`, is a part, by what stands around it; undefined of a whole one. */
@@ -105,6 +105,26 @@ export const partOfDocument = (
   { list, path, count }: { list: unknown; path: string; count: number },
 ): PartOfFeed | undefined =>
   document === list ? undefined : partBeside(besideIn(document, list, path.split('.')), count);
+
+const OWN_FIGURES = 'what the feed says of itself';
+
+/** Whether a record has none of the names of the one beside it, but figures of a feed: '{"total":48}' below vehicles. */
+function isOfFeed({ fields }: ReadRecord, beside: ReadRecord | undefined): boolean {
+  if (!fields || !beside?.fields) return false;
+  const names = besideIn(fields, undefined, []).map(({ name }) => name);
+  const isSaid = names.some((name) => [TOTAL, COUNT, PAGES, NEXT, MORE].some((said) => said.test(name)));
+  return isSaid && !Object.keys(fields).some((key) => Object.hasOwn(beside.fields, key));
+}
+
+/** Records of which the first or last is none where it tells of the feed itself; what it says may make the others a part. */
+export function withoutOwnFigures(records: readonly ReadRecord[]): Pick<ParsedFeed, 'records' | 'part'> {
+  const last = records.length - 1;
+  const own = [0, last].find((at) => at >= 0 && isOfFeed(records[at]!, records[at === 0 ? 1 : last - 1]));
+  const record = own === undefined ? undefined : records[own];
+  if (own === undefined || !record) return { records: [...records] };
+  const part = partBeside(besideIn(record.fields, undefined, []), last);
+  return { records: records.with(own, { line: record.line, aside: OWN_FIGURES }), part };
+}
 
 /** Words that begin the last line of a file that counts its records. */
 const TRAILER =
@@ -134,5 +154,5 @@ export function withoutTrailer(
   const above = records.slice(0, -1);
   const isCount = whole <= Math.max(MAX_OF_FEW, above.length * MAX_TIMES);
   if (!isCount || whole <= above.length) return { records: above };
-  return { records: above, part: { said: `its last line counts ${whole}`, whole } };
+  return { records: above, part: { said: `its last line counts ${whole}`, has: above.length, whole } };
 }

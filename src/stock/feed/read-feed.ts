@@ -52,6 +52,8 @@ export async function readFeed(
 ): Promise<ParsedFeed & Pick<FetchedFeed, 'shown' | 'changedAt'>> {
   const { file, shown, changedAt, isPage } = await (reading.fetched ?? fetchedFeed(reading));
   const feed = await parseFeed(file, reading.settings, shown);
-  const part = feed.part ?? (isPage ? { said: 'its server names a next page (Link)' } : undefined);
+  const part =
+    feed.part ??
+    (isPage ? { said: 'its server names a next page (Link)', has: feed.records.length } : undefined);
   return { ...feed, part, shown, changedAt };
 }

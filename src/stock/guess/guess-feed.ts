@@ -241,7 +241,9 @@ export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>, 
   for (const [aside, { length }] of asides)
     guess.open.push(`${length === 1 ? 'a record is' : `${length} records are`} left out: ${aside}`);
   if (feed.part)
-    guess.open.push(`the feed has ${all.length} records and says that it is only a part: ${feed.part.said}`);
+    guess.open.push(
+      `the feed has ${feed.part.has} records and says that it is only a part: ${feed.part.said}`,
+    );
   const { title, order_by: order } = guess.settings;
   const used = new Set([...Object.values(guess.columns).flat(), title?.column, order]);
   return {

@@ -34,10 +34,10 @@ export function acceptedRefusals(
 }
 
 /** The feed says of itself that it is a part: a page of several, or fewer records than it counts. */
-export function partRefusals({ read, part }: Pick<ReadingCounts, 'read' | 'part'>, least: number): Refusal[] {
-  if (!part || (part.whole === undefined ? 0 : read / part.whole) >= least) return [];
+export function partRefusals({ part }: Pick<ReadingCounts, 'part'>, least: number): Refusal[] {
+  if (!part || (part.whole === undefined ? 0 : part.has / part.whole) >= least) return [];
   const message =
-    `The feed has ${shown(read)} records and says that it is only a part: ${part.said}. Ask its supplier for all of them in one file, ` +
+    `The feed has ${shown(part.has)} records and says that it is only a part: ${part.said}. Ask its supplier for all of them in one file, ` +
     'or for an address with larger pages.';
   return [{ rail: 'part', message }];
 }
