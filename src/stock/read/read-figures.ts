@@ -23,7 +23,8 @@ export function readKilometres(value: unknown, field: string, notes: ReadingNote
 export function readYear(value: unknown, today: string, notes: ReadingNotes): number | undefined {
   if (value === undefined) return undefined;
   const year = writtenYear(String(value), Number(today.slice(0, 4)) + 1) ?? plainNumber(value);
-  if (year === undefined || !Number.isInteger(year)) {
+  // A system that has no year sends 0.
+  if (!year || !Number.isInteger(year)) {
     notes.warn('year', 'not a year, left out', value);
     return undefined;
   }

@@ -31,6 +31,8 @@ test.each([
   [22, 2022, undefined],
   [5, undefined, 'not between 1900 and next year'],
   ['new', undefined, undefined],
+  [0, undefined, undefined],
+  ['0000', undefined, undefined],
 ])('N2 in 2026 the year %j is %j, refused: %j', (value, year, reason) => {
   expect(noted((notes) => readYear(value, '2026-03-01', notes))).toMatchObject({ value: year, reason });
 });
