@@ -15,6 +15,7 @@ test.each([
   ['453000|||||', false],
   ['https://img.example/1.jpg', false],
   ['A1|Corvane||||', false],
+  ['#12|Corvane Six 2019||||', false],
   ['Total|Corvane|Six|2019||9990', false],
   ['Notable|Corvane|Six|2019||9990', false],
 ])('S10 a row %s among the cars is none: %s', (row, isAside) => {

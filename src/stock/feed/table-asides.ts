@@ -7,7 +7,7 @@ const LEGEND = 'a line that tells of the columns, such as their units';
 const MIN_COLUMNS = 4;
 const TOTAL = /^(?:grand\s*|sub[\s-]*)?totals?\b|^(?:sum|average|avg|count)\b/i;
 const REMARK =
-  /^[*#•†]|^(?:notes?|n\.?b\.?|remarks?|legend|key|disclaimer|e\s*&\s*o\s*e|all prices|prices (?:are|include|exclude|subject)|(?:last )?updated|printed|generated|as (?:at|of)|page \d)\b/i;
+  /^[*#•†]+(?:\s|\p{L}{4})|^(?:notes?|n\.?b\.?|remarks?|legend|key|disclaimer|e\s*&\s*o\s*e|all prices|prices (?:are|include|exclude|subject)|(?:last )?updated|printed|generated|as (?:at|of)|page \d)\b/iu;
 const FIGURE = /^[\s$€£(+-]*[\d.,]+\s*(?:%|kms?|vehicles?|cars?|units?|aud)?[)\s]*$/i;
 /** A number of a vehicle that stands alone, or an address: the rest of its record is lost. */
 const OF_RECORD = /^[\p{L}_/-]*\d[\p{L}\d_/-]*$|:\/\//u;
