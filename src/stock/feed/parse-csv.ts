@@ -151,7 +151,7 @@ export async function parseCsv(
       at += 1;
     }
   }
-  const { records: kept, part } = withoutTrailer(records, last);
+  const { records: kept, part } = withoutTrailer(records, last, header.length);
   return { records: withAsides(kept, header), columns: header, part };
 }
 

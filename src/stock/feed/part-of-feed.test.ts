@@ -58,14 +58,27 @@ test.each([
   [['T', '57'], 2, 57],
   [['Total: 57 vehicles'], 2, 57],
   [['RECORDS', '3'], 2, 3],
+  [['Record count:', '57'], 2, 57],
+  [['TRL', '20261129', '0000057'], 2, 57],
+  [['Showing 1-2 of 48 vehicles'], 2, 48],
+  [['*** 57 vehicles listed ***'], 2, 57],
   [['TRAILER', '2'], 2, undefined],
   [['TOTAL', '453000'], 2, undefined],
-  [['EOF'], 3, undefined],
+  [['EOF'], 2, undefined],
+  [['Page 3 of 3'], 2, undefined],
+  [['TOTAL', '$9,000'], 3, undefined],
   [['T57', 'Corvane'], 3, undefined],
   [['Total', '57', 'Corvane'], 3, undefined],
+  [['99', '57', '2019', '9990'], 3, undefined],
 ])('S10 a last line %j leaves %d records, of %s', (last, left, whole) => {
   const records = [1, 2, 3].map((line) => ({ line, fields: {} }));
-  const read = withoutTrailer(records, last);
+  const read = withoutTrailer(records, last, 6);
   expect(read.records).toHaveLength(left);
   expect(read.part?.whole).toBe(whole);
+});
+
+test('S10 a last line that says page 1 of 3 makes a part, and one of a table of two columns is a record', () => {
+  const records = [1, 2, 3].map((line) => ({ line, fields: {} }));
+  expect(withoutTrailer(records, ['Page 1 of 3'], 6).part).toMatchObject({ has: 2 });
+  expect(withoutTrailer(records, ['99', '57'], 2).records).toHaveLength(3);
 });

@@ -126,33 +126,45 @@ export function withoutOwnFigures(records: readonly ReadRecord[]): Pick<ParsedFe
   return { records: records.with(own, { line: record.line, aside: OWN_FIGURES }), part };
 }
 
-/** Words that begin the last line of a file that counts its records. */
-const TRAILER =
-  /^(?:t|tr|trl|trailer|ttl|(?:grand )?totals?|counts?|records?|rows?|footer|end|eof|f|9{1,3})\b\s*(?:records?|rows?|vehicles?|cars?|count)?[\s:=-]*(\d*)$/i;
-
-/** The number that a last line of a table says, of one with two cells or fewer: 'T|57', 'Total: 57 vehicles'. */
-function countOfTrailer(cells: readonly string[]): number | undefined {
-  const bare = cells
-    .map((cell) => cell.trim().replace(/(\d)\s*(?:records?|rows?|vehicles?|cars?)$/i, '$1'))
-    .filter((cell) => cell !== '');
-  const [first = '', second, ...others] = bare;
-  const said = others.length > 0 ? null : TRAILER.exec(first);
-  return said ? countIn(second ?? said[1]) : undefined;
-}
-
+const OF_VEHICLES = '(?:records?|rows?|vehicles?|cars?|units?|listings?)';
+/** A last line of a file that counts its records: 'T|57', 'Record count: 57', 'TRL|20261129|0057', '57 vehicles listed'. */
+const TRAILER = new RegExp(
+  `^\\W*(?:t|tr|trl|trailer|ttl|(?:grand )?totals?|counts?|records?|rows?|footer|end|eof|f|9{1,3}|(?:number|no\\.?) of)\\b` +
+    `(?:[\\s:=.-]|of|file|feed|in|stock|counts?|exported|total|${OF_VEHICLES})*[\\s:=,\\d-]*${OF_VEHICLES}?\\W*$` +
+    `|^\\W*\\d[\\d,]*\\s*${OF_VEHICLES}(?:\\s+(?:listed|exported|found|in total|in stock))?\\W*$`,
+  'i',
+);
+const RANGE = /\b\d+\s*(?:-|–|to)\s*\d+\s+of\s+(\d[\d,]*)\b/i;
+const PAGE_OF = /\bpage\s+(\d+)\s*(?:of|\/)\s*(\d+)\b/i;
+const DATE = /^20\d{6}$/;
 /** Beyond so many times the records, and so many, a figure below a table is a sum of something else. */
 const MAX_TIMES = 50;
 const MAX_OF_FEW = 1000;
+/** Characters of a line that counts records, at most. */
+const MAX_LINE = 120;
 
 /** Records of a table without a last line that counts them, whose cells are `last`; a larger count makes them a part. */
 export function withoutTrailer(
   records: ReadRecord[],
   last: readonly string[],
+  columns: number,
 ): Pick<ParsedFeed, 'records' | 'part'> {
-  const whole = countOfTrailer(last);
-  if (whole === undefined) return { records };
+  const cells = last.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (cells.length * 2 > columns) return { records };
+  const line = cells.join(' ');
+  const [, page = 0, pages = 0] = (PAGE_OF.exec(line) ?? []).map(Number);
+  const range = RANGE.exec(line)?.[1];
+  if (line.length > MAX_LINE || (pages === 0 && range === undefined && !TRAILER.test(line)))
+    return { records };
   const above = records.slice(0, -1);
-  const isCount = whole <= Math.max(MAX_OF_FEW, above.length * MAX_TIMES);
-  if (!isCount || whole <= above.length) return { records: above };
-  return { records: above, part: { said: `its last line counts ${whole}`, has: above.length, whole } };
+  const has = above.length;
+  const said = `its last line is '${line.slice(0, 60)}'`;
+  if (pages > 0) return { records: above, ...(page < pages && { part: { said, has } }) };
+  const counts = [...(range ?? line).matchAll(/\d[\d,]*/g)]
+    .filter(([digits]) => !DATE.test(digits))
+    .map(([digits]) => Number(digits.replaceAll(',', '')))
+    .filter((count) => count <= Math.max(MAX_OF_FEW, has * MAX_TIMES));
+  const whole = Math.max(0, ...counts);
+  if (counts.includes(has) || whole <= has) return { records: above };
+  return { records: above, part: { said, has, whole } };
 }

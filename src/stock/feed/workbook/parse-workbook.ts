@@ -63,7 +63,11 @@ function tableOf(rows: readonly SheetRow[], at: number, refuse: (what: string) =
       fields: Object.fromEntries(columns.map((column, index) => [names[index], cells.get(column) ?? ''])),
     };
   });
-  const { records: kept, part } = withoutTrailer(records, [...(below.at(-1)?.cells.values() ?? [])]);
+  const { records: kept, part } = withoutTrailer(
+    records,
+    [...(below.at(-1)?.cells.values() ?? [])],
+    names.length,
+  );
   return { records: withAsides(kept, names), columns: names, part };
 }
 
