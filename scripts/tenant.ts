@@ -150,6 +150,8 @@ command
       from === undefined ? undefined : await guessTenant(from, today, { member, template: options.template });
     const files = await scaffoldTenant(slug, options.template, tenantsFolder(), today, guessed?.scaffold);
     const folder = shownPath(path.join(tenantsFolder(), slug));
+    const isRead = guessed === undefined || guessed.accepted > 0;
+    if (!isRead) process.exitCode = EXIT_CODES.failed;
     if (options.json) {
       const { placed = [], ...said } = guessed?.guess ?? {};
       const columns = placed.map(({ column, ...each }) => ({ ...each, column: column.path }));
@@ -164,7 +166,9 @@ command
     print([`Made ${folder}:`, ...files.map((file) => `  ${file}`), ''].join('\n'));
     print([`The dealer must still give, in ${folder}/tenant.ts:`, ...STILL_TO_GIVE, ''].join('\n'));
     print(
-      `Next: put the dealer's own words into ${folder}/tenant.ts, have the privacy policy and the terms checked, then run \`${nextCommand('build', slug)}\`.`,
+      isRead
+        ? `Next: put the dealer's own words into ${folder}/tenant.ts, have the privacy policy and the terms checked, then run \`${nextCommand('build', slug)}\`.`
+        : `Next: put the feed right in ${folder}/tenant.ts, until \`${nextCommand('stock', slug)}\` reads it.`,
     );
   });
 

@@ -228,7 +228,8 @@ describe('R3 a new tenant from a feed', () => {
 
   test('R3 a feed that cannot be guessed makes a tenant that says what to do, and a password none', async () => {
     const unsure = await run('new', 'unsure', '--from', path.join(feeds, 'names-and-values.xml'));
-    expect(unsure.code).toBe(0);
+    expect(unsure.code).toBe(1);
+    expect(unsure.out).toContain('Next: put the feed right in');
     expect(unsure.out).toContain("It cannot be read as guessed: The feed has no column 'make'.");
     const secret = await run('new', 'secret', '--from', 'https://dealer:hunter2@feeds.example/stock.csv');
     expect(secret.code).toBe(2);

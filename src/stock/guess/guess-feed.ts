@@ -18,7 +18,7 @@ import { linesOfPhotos, type LinesOfPhotos } from './lines-of-photos.ts';
 import { nameComments } from './name-comments.ts';
 import { nameSale } from './name-sale.ts';
 import { namePrices } from './name-prices.ts';
-import { nameImages, nameTitle, nameYear } from './name-title-and-photos.ts';
+import { nameCondition, nameImages, nameTitle, nameYear } from './name-title-and-photos.ts';
 import { dealersToLookAt } from './several-dealers.ts';
 import { placeColumns, type PlacedColumn } from './place-columns.ts';
 
@@ -41,6 +41,7 @@ function nameColumns(guess: Guess): void {
   }
   nameImages(guess);
   nameTitle(guess);
+  nameCondition(guess);
   nameYear(guess);
 }
 

@@ -176,3 +176,19 @@ test('N2 what learners may ride is a feature, and the ride away price is one', (
     { price: 8990, filtered_features: [] },
   ]);
 });
+
+test.each([
+  ['title', ['New', 'Demo', 'Used', 'Used'], ['new', 'demo', 'used', 'used'], ''],
+  ['Stock Heading', ['Brand New', 'Used'], ['new', 'used', 'new', 'used'], ''],
+  ['Listing Title', ['NEW 2025 Kia Rio', 'Used 2019 Kia Rio'], ['new', 'used', 'new', 'used'], ''],
+  [
+    'Title',
+    ['New 2025 Kia Rio', '2019 Kia Rio', '2020 Kia Rio'],
+    Array(4).fill('used'),
+    '2 of 4 titles begin',
+  ],
+])('N2 a condition in the column %j with %j is read: %j', (column, values, types, asked) => {
+  const { guess, drafts } = ofKind('Kia Ford Mazda Kia', { [column]: values });
+  expect(drafts.map(({ car_type }) => car_type)).toEqual(types);
+  expect(guess.open.join('\n')).toContain(asked);
+});

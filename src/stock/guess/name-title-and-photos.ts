@@ -11,6 +11,8 @@ import { valueFit } from './value-fit.ts';
 
 /** Least share of titles that have a year, for the year to be read from them. */
 const MIN_OF_TITLES = 0.5;
+/** Least share of titles that begin with a condition, for it to be read from them. */
+const MIN_OF_CONDITIONS = 0.9;
 
 /** Names the columns whose photos make those of a vehicle, where there are several. */
 export function nameImages(guess: Guess): void {
@@ -51,6 +53,26 @@ export function nameTitle(guess: Guess): void {
     `${title.sureness}: the feed has no column for ${missing.map((field) => `the ${field}`).join(' and ')}; known makes divide this one`;
   if (own.length > 0 && missing.includes('make'))
     guess.open.push(`feed.title.makes: taken as makes because titles begin with them: ${own.join(', ')}`);
+}
+
+/** A condition that titles begin with, where no column has it: named when nearly all do, else asked about. */
+export function nameCondition(guess: Guess): void {
+  const title = guess.at('title')?.column;
+  if (!title || guess.at('car_type')) return;
+  const begin = title.values.filter((value) =>
+    /^\W*(brand[ -]?new|new|demo\w*|ex[ -]demo|used|pre[ -]?owned)\b/i.test(value),
+  );
+  if (begin.length < title.values.length * MIN_OF_CONDITIONS) {
+    const isNew = begin.filter((value) => !/^\W*(used|pre)/i.test(value)).length;
+    if (isNew > 0)
+      guess.open.push(
+        `feed.columns.car_type: ${isNew} of ${title.values.length} titles begin with new or demo, and every vehicle is taken as used: name '${title.path}' there where that is so`,
+      );
+    return;
+  }
+  guess.columns['car_type'] = title.path;
+  guess.reasons['columns.car_type'] =
+    `likely: ${begin.length} of ${title.values.length} titles begin with a condition`;
 }
 
 /** Fields whose date has a year that stands for the vehicle's where it has no other, the best first. */

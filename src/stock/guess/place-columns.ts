@@ -23,7 +23,7 @@ export type PlacedColumn = {
 type Candidate = Omit<PlacedColumn, 'sureness'> & { score: number };
 
 /** Fields that their values alone give away, whatever the column is called. */
-const TOLD_BY_VALUES = ['vin', 'year', 'images', 'fuel', 'trans', 'title', 'state'] as const;
+const TOLD_BY_VALUES = ['vin', 'year', 'images', 'fuel', 'trans', 'title', 'state', 'car_type'] as const;
 const MIN_FIT_ALONE = 0.9;
 /** Least share of fitting values where a name says what a column is; words of a list may be new to us. */
 const MIN_FIT = 0.5;

@@ -65,6 +65,8 @@ test.each([
   ['Listing Expires', '2026-11-01', '2027-02-01'],
   ['Sold Date', '14/11/2026', ''],
   ['Date Sold', '2026-11-14', ''],
+  ['WOVR', 'Repairable write-off', ''],
+  ['Write Off', 'Y', 'N'],
   ['State', 'Delivered', 'Available'],
 ])('R3 a column %j with %j takes a vehicle off sale by guess, %j does not', (name, off, on) => {
   const found = guessed(feedWith((isOff) => ({ [name]: isOff ? off : on })));

@@ -42,7 +42,8 @@ const NOT_FOR_SALE = list(
     'withdrawn|withdrawn on|withdrawn at|withdrawn date|date withdrawn|under offer|under contract|under deposit|deposit taken|wholesaled|wholesaled date|' +
     'delisted|delisted at|delisted date|date delisted|unlisted|unpublished|unpublished at|unpublish at|unpublish date|suppress|suppressed|exclude|excluded|exclude from website|exclude from web|' +
     'exclude from feed|do not advertise|do not publish|do not export|do not list|no web|off market|off sale|expired|expired at|ad expiry|ad expires|listing expires|listing expiry|listing end|listing end date|listing ends|' +
-    'advert expiry|display until|show until|available until|active until|live until|on sale until|end of sale|sale ended|draft|trash|trashed|private',
+    'advert expiry|display until|show until|available until|active until|live until|on sale until|end of sale|sale ended|draft|trash|trashed|private|' +
+    'write off|written off|writeoff|repairable write off|statutory write off|insurance write off|salvage|wovr|wovr status|write off status|parts only',
 );
 /** Names of columns with a day without which a vehicle is a draft. */
 const FOR_SALE_FROM = list('published at');

@@ -36,6 +36,12 @@ const isPicture: Fits = (value) =>
   /\.(jpe?g|png|webp|avif|gif)(\?|$|[\s,;|])/i.test(value) ||
   /^(https?:)?\/\/\S*(images?|photos?|media|pictures?|cdn)\b/i.test(value);
 
+/** A condition in full: letters such as N and D mean other things in other columns. */
+const isCondition: Fits = (value) =>
+  /^(brand.?new|new|used|demo|demonstrator|ex.?demo|pre.?owned|pre.?loved|second.?hand)( (vehicle|car|bike|caravan|truck)s?)?$/i.test(
+    value,
+  );
+
 const splitKnown = titleSplitter([]);
 const isKnownTitle: Fits = (value) => splitKnown(value) !== undefined;
 
@@ -123,7 +129,9 @@ export function valueFitKnown(field: WordField, values: readonly string[]): numb
 
 /** Share of values that can be of a field and of nothing else, 0 to 1; undefined where there are none. */
 export function valueFitAlone(field: GuessedField, values: readonly string[]): number | undefined {
-  const alone = { images: isPicture, year: isFullYear, title: isKnownTitle }[field as string];
+  const alone = { images: isPicture, year: isFullYear, title: isKnownTitle, car_type: isCondition }[
+    field as string
+  ];
   if (!alone) return valueFit(field, values);
   const looked = values.slice(0, MAX_VALUES);
   return looked.length === 0 ? undefined : looked.filter(alone).length / looked.length;

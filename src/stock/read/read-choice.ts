@@ -57,10 +57,16 @@ function choose<Choice extends string>(words: Words<Choice>, value: unknown): Ch
   return text === '' ? undefined : words.find(([pattern]) => pattern.test(text))?.[1];
 }
 
+/** The longest condition of a column of its own, and how much of a title can be one. */
+const MAX_CONDITION = 30;
+const TITLE_START = 12;
+
 /** New, demo or used; a feed that does not say sells used cars, which is the lesser claim (spec N2). */
 export function readCarType(value: unknown, notes: ReadingNotes): CarType {
-  const found = choose(CAR_TYPE_WORDS, value);
-  if (value !== undefined && found === undefined)
+  // Of a title the beginning counts: 'New tyres' stand behind.
+  const isTitle = typeof value === 'string' && value.length > MAX_CONDITION;
+  const found = choose(CAR_TYPE_WORDS, isTitle ? value.trimStart().slice(0, TITLE_START) : value);
+  if (value !== undefined && found === undefined && saleWord(value) === undefined)
     notes.warn('car_type', 'not new, demo or used, taken as used');
   return found ?? 'used';
 }

@@ -70,6 +70,8 @@ test.each([
   ['Renewed', 'used'],
   ['New Arrival', 'used'],
   ['nan', 'used'],
+  ['NEW 2025 Aldera Lumen GT with tow bar', 'new'],
+  ['2019 Aldera Lumen GT with new tyres', 'used'],
   [undefined, 'used'],
 ])('N2 the car type %j is %s', (value, type) => {
   expect(readCarType(value, new ReadingNotes())).toBe(type);

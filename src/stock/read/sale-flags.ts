@@ -47,7 +47,16 @@ const cellsOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
 /** Texts beside a vehicle's own status that dealers write a word of sale into. */
-const TEXTS = ['price', 'special_price', 'before_price', 'price_type', 'tag', 'model', 'badge'] as const;
+const TEXTS = [
+  'price',
+  'special_price',
+  'before_price',
+  'price_type',
+  'car_type',
+  'tag',
+  'model',
+  'badge',
+] as const;
 
 /** The status that columns and cells besides `status` give a vehicle which is not to be bought; else undefined. */
 export function statusBeside(raw: RawVehicle, today: string, notes: ReadingNotes): string | undefined {

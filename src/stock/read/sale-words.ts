@@ -12,6 +12,10 @@ const ANYWHERE: readonly (readonly [words: string, status: string])[] = [
     'not_available',
   ],
   ['reserved', 'reserved'],
+  [
+    '(?<!\\b(?:not(?: an?| been)?|no|never|non)[ -])(?:(?:repairable|statutory|insurance|economic) )?(?:write|written)[ -]?offs?(?! (?:check|free))|salvage|(?:for )?(?:parts|wrecking|spares) only|for (?:parts|wrecking)|wrecking',
+    'write_off',
+  ],
   ['awaiting (?:delivery|pick ?up|settlement|collection|payment|finance)', 'sold'],
 ];
 /** Words which say so alone in their cell; in a longer text they may be of something else ('$45,000 delivered'). */
