@@ -17,7 +17,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'stockn|stkn|stk nbr|stock nbr|stock no.|stock item|stock item id|stock item number|inventory id|inventory no|item number|' +
     'item no|unit id|unit|asset number|asset no|asset id|dealer stock no|dms id|dms number|control number|vehicle number|' +
     'vehicle no|vehicle reference|vehicle ref|vehicle code|advert id|ad number|retailer item id|content id|product id|' +
-    'offer id|feed id|external id|unique id|uid|guid|key',
+    'offer id|feed id|external id|unique id|uid|guid|key|variant sku',
   vin:
     'vin|vin number|vin no|vehicle identification number|chassis number|chassis no|chassis|frame number|frame no|hin|fahrgestellnummer|fin|' +
     'fahrzeugidentnummer|numero de chassis|' +
@@ -31,7 +31,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'rego expiry|registration expiry|rego exp|rego due|rego expires|registration expires|rego expiry date|registered until|rego until|' +
     'registration expiry date|rego expiration|reg expiry|regn expiry|rego due date|registered to|rego to',
   make:
-    'make|manufacturer|make name|brand|marque|maker|marke|hersteller|fabrikat|fabricant|constructeur|car make|' +
+    'make|manufacturer|mk|make name|brand|marque|maker|marke|hersteller|fabrikat|fabricant|constructeur|car make|' +
     'manufacture|manufacturer name|make description|make desc|vehicle manufacturer|brand name|mfr|mfg|mfgr|manuf|oem|' +
     'vehicle brand',
   model:
@@ -63,7 +63,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'ad price|website price|online price|screen price|window price|cash price|sticker price|dealer price advertised|prc|' +
     'sell prc|retail prc|price amount|sale amount|egc|egc amount|price before on road costs|' +
     'price excluding on roads|price plus on roads|price ex orc|price ex on road costs|before on road costs price|' +
-    'price inc gst|offers price|price web|price internet|price 1',
+    'price inc gst|variant price|offers price|price web|price internet|price 1',
   special_price:
     'special price|sale price|promo price|promotional price|now price|clearance price|offer price|discounted price|reduced price|aktionspreis|' +
     'prix promo|prix promotionnel|' +
@@ -72,7 +72,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
   before_price:
     'was price|was|price was|before price|old price|previous price|original price|rrp|recommended retail price|msrp|uvp|ancien prix|' +
     'strike through price|strikethrough price|compare at price|compare price|regular price before|price before discount|' +
-    'full retail price before|normal price|was amount',
+    'full retail price before|normal price|variant compare at price|was amount',
   subscription_price: 'subscription price|weekly subscription|subscription per week|subscription',
   price_type:
     'price type|drive away|driveaway|ride away|rideaway|dap|egc|price qualifier|price includes|price basis|price label|price condition|price status|vehicle price type|price description|price note|' +
@@ -119,7 +119,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
   drive:
     'drive|drivetrain|drive train|drive type|driven wheels|drive wheels|driveline|wheel drive|antriebsart|antrieb|' +
     'roues motrices|transmission|' +
-    'driven|driven axle|driving wheels|drive train type|drive description|drive configuration|drive wheel configuration|' +
+    'axle config|axle configuration|wheel configuration|driven|driven axle|driving wheels|drive train type|drive description|drive configuration|drive wheel configuration|' +
     'wheels driven|drive wheel|traction type|axle drive',
   colour:
     'colour|color|exterior colour|exterior color|ext colour|ext color|external colour|body colour|body color|paint|paint colour|farbe|aussenfarbe|' +
@@ -174,8 +174,9 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
   body_width: 'body width|internal width|external width|width',
   tare_weight: 'tare|tare weight|tare mass|unladen weight|leergewicht|poids a vide',
   aggregate_trailer_mass: 'atm|aggregate trailer mass|aggregate mass',
-  ball_weight: 'ball weight|tow ball weight|towball weight|tow ball mass|towball mass|ball mass|stutzlast',
-  axle_type: 'axle type|axle|axles|axle configuration',
+  ball_weight:
+    'ball|ball weight|tow ball weight|towball weight|tow ball mass|towball mass|ball mass|stutzlast',
+  axle_type: 'axle type|axle|axles|axle configuration|axle config|number of axles|no of axles',
   sleeps: 'sleeps|berths|berth|beds|sleeping capacity|sleeping berths|schlafplatze|couchages',
   ancaprating: 'ancap|ancap rating|safety rating|ancap stars',
   nvic: 'nvic|nvic code|glasses code',
@@ -199,7 +200,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'ad text|advert text|advert|advertisement|beschreibung|bemerkung|bemerkungen|fahrzeugbeschreibung|commentaire|commentaires|' +
     'overview|adv description|ad description|advert description|advertisement text|advertising text|advert comments|' +
     'ad comments|ad copy|sales comments|sales description|sales text|seller description|seller comment|' +
-    'dealer description|vehicle comments|vehicle details|listing description|full description|' +
+    'dealer description|vehicle comments|vehicle details|listing description|full description|body html|' +
     'body text|web description|web comments|website description|website comments|internet comments|internet description|copy|' +
     'blurb|marketing text|marketing description|story|html description|post content|content|about|comment 1|free text',
   standardEquipment:

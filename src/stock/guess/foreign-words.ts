@@ -109,7 +109,7 @@ const READ_ANYWAY: Readonly<Record<WordField, (word: string) => boolean>> = {
   body: isBodyWord,
   car_type: (word) =>
     /^(brand.?new|new|used|demo|demonstrator|ex.?demo|pre.?owned|pre.?loved|second.?hand|n|u|d)$/i.test(word),
-  drive: (word) => /^(fwd|rwd|awd|4wd|2wd|4x4|4x2|6x4|6x2|8x4|front.*|rear.*|all.*|four.*)$/i.test(word),
+  drive: (word) => /^(fwd|rwd|awd|4wd|2wd|\d{1,2}\s*[x×/]\s*\d|front.*|rear.*|all.*|four.*)$/i.test(word),
   status: (word) =>
     /^(in.?stock|coming.?soon|available|for sale|active|live)$/i.test(word) || saleWord(word) !== undefined,
   colour: (word) =>

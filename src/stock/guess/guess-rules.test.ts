@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FeedSettings } from '../../tenant/feed-settings.ts';
+import { placeColumns } from './place-columns.ts';
 import { mapNamed } from '../maps/maps.ts';
 import { readVehicles } from '../read-vehicles.ts';
 import { guessFeed } from './guess-feed.ts';
@@ -191,4 +192,33 @@ test.each([
   const { guess, drafts } = ofKind('Kia Ford Mazda Kia', { [column]: values });
   expect(drafts.map(({ car_type }) => car_type)).toEqual(types);
   expect(guess.open.join('\n')).toContain(asked);
+});
+
+const column = (path: string, values: readonly string[]) => ({
+  ...{ path, values: [...values], filled: values.length > 0 ? 1 : 0, several: 0 },
+});
+
+test.each([
+  ['options.name', ['Title'], undefined],
+  ['Option1 Value', ['Large', 'Small'], undefined],
+  ['vehicle_fulfillment.option', ['in_store', 'ship_to_store'], undefined],
+  ['pickup options', ['Pickup', 'Delivery'], undefined],
+  ['options', ['Tow bar, roof racks', 'Sunroof'], 'standardEquipment'],
+  ['Tags', ['Manual, Diesel, 20345km', 'Automatic, Petrol'], undefined],
+  ['What it drinks', ['Diesel', 'Petrol'], 'fuel'],
+  ['Tax class', [], undefined],
+  ['Ball', ['165', '195 kg'], 'ball_weight'],
+  ['Axle Config', ['6x4', '8x4', '4x2'], 'drive'],
+  ['Axle Config', ['Tandem', 'Single'], 'axle_type'],
+  ['Badge on the bonnet', ['Kia', 'Mazda', 'Ford', 'Kia'], 'make'],
+  ['Vendor', ['Kia', 'Kia', 'Kia'], undefined],
+  ['mk', ['KIA', 'Oddity'], 'make'],
+])('N2 the column %j with %j is read as %s', (path, values, field) => {
+  expect(placeColumns([column(path, values)])[0]?.field).toBe(field);
+});
+
+test('N2 a stock number that has a column of its own goes before the id of a shop', () => {
+  const [id, sku] = [column('id', ['7000000000000', '7000000000001']), column('variants.sku', ['N1', 'N2'])];
+  expect(placeColumns([id, sku]).map((each) => each.column.path)).toEqual(['variants.sku']);
+  expect(placeColumns([id]).map(({ field }) => field)).toEqual(['stocknum']);
 });

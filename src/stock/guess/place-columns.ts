@@ -1,5 +1,6 @@
 import { plainNumber, withPoint } from '../read/written-number.ts';
 import type { GuessedField } from './column-names.ts';
+import { nameWords } from './folded-name.ts';
 import { isSmallPicture } from './guess-images.ts';
 import { LIST_FIELDS, type ColumnProfile } from './column-profile.ts';
 import { nameMatches } from './name-match.ts';
@@ -23,7 +24,17 @@ export type PlacedColumn = {
 type Candidate = Omit<PlacedColumn, 'sureness'> & { score: number };
 
 /** Fields that their values alone give away, whatever the column is called. */
-const TOLD_BY_VALUES = ['vin', 'year', 'images', 'fuel', 'trans', 'title', 'state', 'car_type'] as const;
+const TOLD_BY_VALUES = [
+  'vin',
+  'year',
+  'images',
+  'fuel',
+  'trans',
+  'title',
+  'state',
+  'car_type',
+  'make',
+] as const;
 const MIN_FIT_ALONE = 0.9;
 /** Least share of fitting values where a name says what a column is; words of a list may be new to us. */
 const MIN_FIT = 0.5;
@@ -64,9 +75,17 @@ function timesThousand(value: string): string {
   return figure === undefined ? value : String(Math.round(figure * 1000));
 }
 
+/** Bare ids of a shop or a database: a stock number that has a column of its own goes before. */
+const BARE_ID = /(?:^|[.\s_-])(?:id|key|uid|guid)$/i;
+const OF_ID = 0.85;
+const OPTION_OF_SHOP = /^option ?\d+ ?(?:name|value)|fulfil/i;
+
 function ofName(column: ColumnProfile): Candidate[] {
   return nameMatches(column.path).flatMap(({ field, sureness, unit, inThousands }) => {
-    const named = field === 'images' && isSmallPicture(column.path) ? sureness / 2 : sureness;
+    if (field === 'standardEquipment' && OPTION_OF_SHOP.test(nameWords(column.path).join(' '))) return [];
+    const isLess = field === 'stocknum' && BARE_ID.test(column.path);
+    const named =
+      field === 'images' && isSmallPicture(column.path) ? sureness / 2 : isLess ? sureness * OF_ID : sureness;
     const values = inThousands ? column.values.map(timesThousand) : column.values;
     const fit = valueFit(field, values);
     const least = OPEN_LISTS.has(field) ? MIN_FIT_OF_WORDS : MIN_FIT;

@@ -48,7 +48,7 @@ const NOT_FOR_SALE = list(
 /** Names of columns with a day without which a vehicle is a draft. */
 const FOR_SALE_FROM = list('published at');
 const AROUND = new Set(
-  'is vehicle veh car bike item product listing advert ad flag yn ind indicator the has been status state'.split(
+  'is variant vehicle veh car bike item product listing advert ad flag yn ind indicator the has been status state'.split(
     ' ',
   ),
 );

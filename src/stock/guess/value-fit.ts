@@ -1,4 +1,5 @@
 import { FIELD_UNITS, isMeasured } from '../../domain/units/field-units.ts';
+import { KNOWN_MAKES } from '../read/known-makes.ts';
 import { measure } from '../read/read-measure.ts';
 import { titleSplitter } from '../read/split-title.ts';
 import { writtenAmount } from '../read/written-amount.ts';
@@ -36,6 +37,11 @@ const isPicture: Fits = (value) =>
   /\.(jpe?g|png|webp|avif|gif)(\?|$|[\s,;|])/i.test(value) ||
   /^(https?:)?\/\/\S*(images?|photos?|media|pictures?|cdn)\b/i.test(value);
 
+const MAKES = new Set(KNOWN_MAKES.map((make) => make.toLowerCase()));
+const isKnownMake: Fits = (value) => MAKES.has(value.toLowerCase());
+/** Fewest makes of a column that is told by them: with one, it can be the dealer's own brand. */
+const MIN_MAKES = 3;
+
 /** A condition in full: letters such as N and D mean other things in other columns. */
 const isCondition: Fits = (value) =>
   /^(brand.?new|new|used|demo|demonstrator|ex.?demo|pre.?owned|pre.?loved|second.?hand)( (vehicle|car|bike|caravan|truck)s?)?$/i.test(
@@ -54,6 +60,10 @@ const isPrice: Fits = (value) =>
       (amount.kind === 'dollars' && amount.dollars >= MIN_PRICE)
     );
   });
+
+/** Options of a shop: what a buyer chooses at its counter, no equipment of a vehicle. */
+const OF_SHOP =
+  /^(?:(?:default )?title|[a-z]+(?:_[a-z]+)+|(?:(?:store|in.?store|local|kerbside|curbside|same.day|ship.to.store) )?(?:pick.?up|delivery|collection|shipping)|in.?store|(?:colou?r|size|style|condition|model|year|make)s?)$/i;
 
 const FITS: Partial<Record<GuessedField, Fits>> = {
   stocknum: (value) =>
@@ -75,7 +85,7 @@ const FITS: Partial<Record<GuessedField, Fits>> = {
   images: isAddress,
   video_url: isAddress,
   dealercomments: (value) => /\s/.test(value) && !isAddress(value),
-  standardEquipment: (value) => /\p{L}/u.test(value) && !isAddress(value),
+  standardEquipment: (value) => /\p{L}/u.test(value) && !isAddress(value) && !OF_SHOP.test(value),
   location_name: isName,
   city: isName,
   state: (value) =>
@@ -127,11 +137,21 @@ export function valueFitKnown(field: WordField, values: readonly string[]): numb
   return looked.length === 0 ? undefined : known.length / looked.length;
 }
 
+/** The longest word of a kind of fuel or gearbox; what is longer, or a list, tells of more. */
+const MAX_WORD = 40;
+
 /** Share of values that can be of a field and of nothing else, 0 to 1; undefined where there are none. */
 export function valueFitAlone(field: GuessedField, values: readonly string[]): number | undefined {
-  const alone = { images: isPicture, year: isFullYear, title: isKnownTitle, car_type: isCondition }[
-    field as string
-  ];
+  const isSentence = (value: string): boolean => value.length > MAX_WORD || /[,;|]/.test(value);
+  if (isWordField(field) && values.some(isSentence)) return undefined;
+  if (field === 'make' && new Set(values).size < MIN_MAKES) return undefined;
+  const alone = {
+    images: isPicture,
+    year: isFullYear,
+    title: isKnownTitle,
+    car_type: isCondition,
+    make: isKnownMake,
+  }[field as string];
   if (!alone) return valueFit(field, values);
   const looked = values.slice(0, MAX_VALUES);
   return looked.length === 0 ? undefined : looked.filter(alone).length / looked.length;
