@@ -144,13 +144,16 @@ test.each([
 });
 
 test('R3 of a feed that was described before, a column that would hide vehicles is said with its count', () => {
-  const feed = feedWith((isOff) => ({ Qty: isOff ? 0 : 1, GST: isOff ? 'Plus GST' : '' }));
+  const feed = feedWith((isOff) => ({
+    ...{ Qty: isOff ? 0 : 1, GST: isOff ? 'Plus GST' : '', 'Stock Lifecycle': isOff ? 'Z9' : 'A1' },
+  }));
   const used = new Set(['StockNo', 'VIN', 'Year', 'Make', 'Model', 'Kms', 'Price', 'Photo']);
   expect(
     [...Map.groupBy(unreadSale(feed, used, TODAY), (note) => note)].map(([note, all]) => [note, all.length]),
   ).toEqual([
     ["'Qty': the vehicle is not for sale, and feed.columns.for_sale does not name the column", 2],
     ["'GST': GST comes on top of the price, and feed.columns.price_tax does not name the column", 2],
+    [expect.stringMatching(/^'Stock Lifecycle' is read for nothing, and has 'Z9' in 2, 'A1' in 8: /), 1],
   ]);
-  expect(unreadSale(feed, new Set([...used, 'Qty', 'GST']), TODAY)).toEqual([]);
+  expect(unreadSale(feed, new Set([...used, 'Qty', 'GST', 'Stock Lifecycle']), TODAY)).toEqual([]);
 });

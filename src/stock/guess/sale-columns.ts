@@ -177,14 +177,20 @@ export function askedOfSale(
   );
 }
 
-/** For each record that a column would take off sale, or the price of, a note where nothing is read from that column. */
+/** For each record that a column would take off sale, or the price of, a note where nothing is read from that column; one note for a column to ask about. */
 export function unreadSale(feed: ParsedFeed, used: ReadonlySet<string>, today: string): string[] {
   const records = feed.records.flatMap(({ fields }) => (fields ? [fields] : []));
   const columns = feed.columns.filter((column) => !used.has(column));
-  const found = saleColumns(columnProfiles(records, columns), records.length, today, new ReadingNotes());
-  return found.flatMap(({ field, column, hides }) => {
+  const profiles = columnProfiles(records, columns).filter(({ path }) => !used.has(path));
+  const notes = new ReadingNotes();
+  const found = saleColumns(profiles, records.length, today, notes);
+  const asked = profiles
+    .filter((profile) => found.every(({ column }) => column !== profile))
+    .flatMap((profile) => askedOfSale(profile, notes) ?? []);
+  const hidden = found.flatMap(({ field, column, hides }) => {
     const said = field === 'price_tax' ? 'GST comes on top of the price' : 'the vehicle is not for sale';
     const note = `'${column.path}': ${said}, and feed.columns.${field} does not name the column`;
-    return used.has(column.path) ? [] : Array.from({ length: hides }, () => note);
+    return Array.from({ length: hides }, () => note);
   });
+  return [...hidden, ...asked];
 }
