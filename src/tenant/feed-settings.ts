@@ -46,7 +46,8 @@ export const FeedSettings = z.strictObject({
   /**
    * Field of a vehicle <- column of the feed; overrides the named map. An empty word leaves the field out. Dots lead into
    * what is nested, 'Photo *' gathers the columns that have a number there, and of a list of columns the first that has something counts;
-   * the photos of all columns in the list of `images` are shown, in that order. 'prices[type=DAP].amount' selects in a list.
+   * the photos of all columns in the list of `images` are shown, in that order. 'prices[type=DAP].amount' selects in a list,
+   * 'Attribute * value[Attribute * name=Colour]' the one of numbered columns beside which another has that word.
    */
   columns: z.record(z.string(), z.union([z.string(), z.array(z.string().min(1)).min(1)])).default({}),
   /**

@@ -104,11 +104,33 @@ function starred(columns: readonly string[], records: readonly FeedRecord[]): Ma
   );
 }
 
+/** Columns that say what others with their number are of: 'Attribute 1 name' beside 'Attribute 1 value(s)'. */
+function pairedColumns(columns: readonly string[]): { says: string; has: string; at: string }[] {
+  return columns.flatMap((says) => {
+    const [, before, number, word] = /^(.*?)(\d+)\W*(\D+)$/.exec(says) ?? [];
+    if (before === undefined || number === undefined || !SAYS_WHAT.test(word ?? '')) return [];
+    const has = columns.find(
+      (each) =>
+        each.startsWith(`${before}${number}`) &&
+        /^\W*(value|values|value\(s\)|text)$/i.test(each.slice(before.length + number.length)),
+    );
+    const starred = (name: string): string => `${before}*${name.slice(before.length + number.length)}`;
+    return has === undefined ? [] : [{ says, has, at: `${starred(has)}[${starred(says)}=` }];
+  });
+}
+
 /** Every column and nested path of these records with its values, in the feed's order. */
-export function columnProfiles(records: readonly FeedRecord[], columns: readonly string[]): ColumnProfile[] {
+export function columnProfiles(records: readonly FeedRecord[], all: readonly string[]): ColumnProfile[] {
   const found: Values = new Map();
+  const pairs = pairedColumns(all);
+  const paired = new Set(pairs.flatMap(({ says, has }) => [says, has]));
+  const columns = all.filter((column) => !paired.has(column));
   const stars = starred(columns, records);
   records.forEach((record, at) => {
+    for (const { says, has, at: path } of pairs) {
+      const word = String(record[says] ?? '').trim();
+      if (/^[^.[\]=]+$/.test(word)) walk(found, `${path}${word}]`, record[has], at);
+    }
     for (const column of columns) walk(found, stars.get(column) ?? column, record[column], at);
   });
   const top = (path: string): string => (path.split('.')[0] ?? '').replace(/\[.*$/, '');

@@ -17,6 +17,8 @@ import { Guess } from './guess-in-making.ts';
 import { linesOfPhotos, type LinesOfPhotos } from './lines-of-photos.ts';
 import { nameComments } from './name-comments.ts';
 import { nameSale } from './name-sale.ts';
+import { nameMatches } from './name-match.ts';
+import { valueFit } from './value-fit.ts';
 import { namePrices } from './name-prices.ts';
 import { nameCondition, nameImages, nameTitle, nameYear } from './name-title-and-photos.ts';
 import { dealersToLookAt } from './several-dealers.ts';
@@ -179,6 +181,18 @@ const LOOKED_FOR = {
   images: 'photos',
 } as const;
 
+/** The column that is called as a field is, and has mostly other things. */
+function unfitting(guess: Guess, field: GuessedField): string {
+  const used = new Set(Object.values(guess.columns).flat());
+  const called = guess.profiles.find(
+    ({ path, values }) =>
+      values.length > 0 && !used.has(path) && nameMatches(path).some((match) => match.field === field),
+  );
+  if (!called) return '';
+  const share = Math.round((valueFit(field, called.values) ?? 0) * 100);
+  return ` ('${called.path}' is called so, but ${share}% of its values can be)`;
+}
+
 /** Names what no column has, or a column that is empty, as something to look at. */
 function nameMissing(guess: Guess): void {
   for (const [field, words] of Object.entries(LOOKED_FOR) as [keyof typeof LOOKED_FOR, string][]) {
@@ -186,7 +200,9 @@ function nameMissing(guess: Guess): void {
     const isLeftOut = path === '' || (guess.settings.title && (field === 'make' || field === 'model'));
     if (isLeftOut || (field === 'km' && guess.defaults['item_type'] === 'caravan')) continue;
     if (path === undefined && !(field === 'year' && guess.settings.title))
-      guess.open.push(`no column has the ${words}: name it in feed.columns.${field}`);
+      guess.open.push(
+        `no column has the ${words}: name it in feed.columns.${field}${unfitting(guess, field)}`,
+      );
     else if (path !== undefined && guess.profiles.find((each) => each.path === path)?.filled === 0)
       guess.open.push(
         `feed.columns.${field}: the column '${path}' is empty, so that no vehicle has its ${words}`,

@@ -222,3 +222,23 @@ test('N2 a stock number that has a column of its own goes before the id of a sho
   expect(placeColumns([id, sku]).map((each) => each.column.path)).toEqual(['variants.sku']);
   expect(placeColumns([id]).map(({ field }) => field)).toEqual(['stocknum']);
 });
+
+test('N2 attributes of a shop are columns by their own words, in whatever place', () => {
+  const { drafts } = ofKind('Kia Kia', {
+    'Attribute 1 name': ['Odometer', 'Colour'],
+    'Attribute 1 value(s)': ['20,345 km', 'Red'],
+    'Attribute 2 name': ['Colour', 'Odometer'],
+    'Attribute 2 value(s)': ['Blue', '9,000 km'],
+  });
+  expect(drafts).toMatchObject([
+    { km: 20_345, colour: 'Blue' },
+    { km: 9000, colour: 'Red' },
+  ]);
+});
+
+test('R3 a column that is called as a field is named where it has mostly other things', () => {
+  const { guess } = ofKind('Kia Kia Kia', { Kms: ['ask', 'see photos', '9000'] });
+  expect(guess.open.join('\n')).toContain(
+    "feed.columns.km ('Kms' is called so, but 33% of its values can be)",
+  );
+});

@@ -62,7 +62,9 @@ export function unitsBeside(path: string, profiles: readonly ColumnProfile[]): s
     const rest = profile.path.toLowerCase().startsWith(stem)
       ? nameWords(profile.path.slice(stem.length))
       : [];
-    return /^(units?|unitcode|unittext|uom|measure|unite|einheit|unidad|unita|eenheid)$/.test(rest.join(''));
+    return /^(units?|unitofmeasure(?:ment)?|unitcode|unittext|uom|measure|unite|einheit|unidad|unita|eenheid)$/.test(
+      rest.join(''),
+    );
   });
   return [...new Set(beside.flatMap(({ values }) => values))];
 }

@@ -5,6 +5,8 @@ test.each([
   ['Stock No', 'stocknum', undefined],
   ['StockNumber', 'stocknum', undefined],
   ['g:mileage.value', 'km', undefined],
+  ['OdometerReadings.Reading.Value', 'km', undefined],
+  ['Attribute * value(s)[Attribute * name=Odometer]', 'km', undefined],
   ['Odometer (km)', 'km', 'km'],
   ['odometer_miles', 'km', 'mi'],
   ['miles', 'km', 'mi'],

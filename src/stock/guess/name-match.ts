@@ -189,6 +189,7 @@ export function nameMatches(path: string): NameMatch[] {
     .filter((part) => !/^[*\d]*$/.test(part));
   const all = nameWords(parts.at(-1) ?? '');
   const above = nameWords(parts.at(-2) ?? '');
+  const wrapper = nameWords(parts.at(-3) ?? '');
   if (isWithoutTax([...above, ...all])) return [];
   const inThousands = all.some((word) => THOUSANDS.test(word));
   const last = inThousands ? all.filter((word) => !THOUSANDS.test(word) && !/^(x|in)$/.test(word)) : all;
@@ -198,7 +199,10 @@ export function nameMatches(path: string): NameMatch[] {
     ...(isGeneric
       ? [
           ...ofWords(above),
-          ...(parts.length > 2 ? ofWords([...nameWords(parts.at(-3) ?? ''), ...above]) : []),
+          ...(above.length > 0 && wrapper.join('').endsWith(`${above.join('')}s`)
+            ? ofWords(nameWords(wrapper.join(' ').replace(/s$/, '')))
+            : []),
+          ...(parts.length > 2 ? ofWords([...wrapper, ...above]) : []),
         ].map((match) => ({ ...match, sureness: match.sureness - 0.02 }))
       : ofWords(last).map((match) => ({
           ...match,

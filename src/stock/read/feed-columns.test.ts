@@ -4,6 +4,10 @@ import { FeedColumns } from './feed-columns.ts';
 const RECORD = {
   'Stock No': '7',
   'km.unit': 'mi',
+  'Attribute 1 name': 'Make',
+  'Attribute 1 value(s)': 'Kia',
+  'Attribute 2 name': 'Odometer',
+  'Attribute 2 value(s)': '20,345 km',
   'Photo 1': 'a.jpg',
   'Photo 2': '',
   'Photo 10': 'b.jpg',
@@ -39,12 +43,17 @@ test.each([
   ['offers.price', 3],
   ['data.fields[name=make].value', 'Kia'],
   ['data.fields[name=Model].value', undefined],
+  ['Attribute * value(s)[Attribute * name=odometer]', '20,345 km'],
+  ['Attribute * value(s)[Attribute * name=Colour]', undefined],
   ['Photo *', ['a.jpg', 'b.jpg']],
   ['photo *', ['a.jpg', 'b.jpg']],
 ])('N2 the column %s is read as %j', (source, value) => {
   expect(new FeedColumns(Object.keys(RECORD)).reader(source)?.(RECORD)).toEqual(value);
 });
 
-test.each(['Colour', 'Colour *', 'colour.name', 'photo*'])('N2 there is no column %s', (source) => {
-  expect(new FeedColumns(Object.keys(RECORD)).reader(source)).toBeUndefined();
-});
+test.each(['Colour', 'Colour *', 'colour.name', 'photo*', 'Option *[Option * name=Make]'])(
+  'N2 there is no column %s',
+  (source) => {
+    expect(new FeedColumns(Object.keys(RECORD)).reader(source)).toBeUndefined();
+  },
+);

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedRecord } from '../feed/feed-record.ts';
 import { inSaidOrder } from '../feed/said-order.ts';
 import { isNothing } from './is-nothing.ts';
-import { selectedMembers, selectionOf } from './selected-members.ts';
+import { isSameWord, selectedMembers, selectionOf, type Selection } from './selected-members.ts';
 
 export type ReadField = (record: FeedRecord) => unknown;
 
@@ -36,11 +36,15 @@ function along(value: unknown, path: readonly string[]): unknown {
   return undefined;
 }
 
-/** 'Photo *' as a pattern: the star stands for a number. */
-function starPattern(source: string): RegExp {
-  const parts = source.split('*').map((part) => RegExp.escape(part));
-  return new RegExp(`^${parts.join(String.raw`\d+`)}$`, 'i');
-}
+/** 'Photo *' as a pattern: the star stands for a number, which is its group. */
+const numberedPattern = (source: string): RegExp =>
+  new RegExp(
+    `^${source
+      .split('*')
+      .map(RegExp.escape)
+      .join(String.raw`(\d+)`)}$`,
+    'i',
+  );
 
 /** The columns of a feed: found as they are written, else without regard to case, spaces, hyphens and underscores. */
 export class FeedColumns {
@@ -65,7 +69,9 @@ export class FeedColumns {
   reader(source: string): ReadField | undefined {
     const whole = this.find(source);
     if (whole !== undefined) return (record) => record[whole];
-    if (source.includes('*')) return this.#gathered(starPattern(source));
+    const selection = selectionOf(source);
+    if (selection?.name.includes('*')) return this.#beside(selection);
+    if (source.includes('*')) return this.#gathered(numberedPattern(source));
     const parts = source.split('.');
     // The longest beginning that is a column: names of columns may have dots themselves.
     for (let length = parts.length - 1; length > 0; length -= 1) {
@@ -79,6 +85,17 @@ export class FeedColumns {
       return (record) => alone(along(first(record), path));
     }
     return undefined;
+  }
+
+  /** Of columns with a number, the one beside which another says what it is: 'Attribute * value(s)[Attribute * name=Odometer]'. */
+  #beside({ name, key, value }: Selection): ReadField | undefined {
+    const pairs = this.names.flatMap((each) => {
+      const number = numberedPattern(name).exec(each)?.[1];
+      const says = number === undefined ? undefined : this.find(key.replace('*', number));
+      return says === undefined ? [] : [{ says, has: each }];
+    });
+    if (pairs.length === 0) return undefined;
+    return (record) => record[pairs.find(({ says }) => isSameWord(record[says], value))?.has ?? ''];
   }
 
   #gathered(pattern: RegExp): ReadField | undefined {

@@ -18,7 +18,7 @@ export function readKilometres(value: unknown, field: string, notes: ReadingNote
 
 /**
  * A year from 1900 to next year, seen from `today` (YYYY-MM-DD), also of two digits, or the year of a month or day (see
- * writtenYear); another number refuses the record.
+ * writtenYear); another number but 0 refuses the record.
  */
 export function readYear(value: unknown, today: string, notes: ReadingNotes): number | undefined {
   if (value === undefined) return undefined;

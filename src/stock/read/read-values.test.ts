@@ -30,6 +30,8 @@ test.each([
   [1899, undefined, 'not between 1900 and next year'],
   [22, 2022, undefined],
   [5, undefined, 'not between 1900 and next year'],
+  [0, undefined, undefined],
+  ['FY15', undefined, undefined],
   ['new', undefined, undefined],
   [0, undefined, undefined],
   ['0000', undefined, undefined],

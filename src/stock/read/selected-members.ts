@@ -16,12 +16,13 @@ const folded = (value: unknown): string =>
     .trim()
     .toLowerCase();
 
+/** Whether a cell has a word, in any case. */
+export const isSameWord = (cell: unknown, word: string): boolean => folded(cell) === folded(word);
+
 /** The objects of a list, or one object, that have a value at a key, in any case: one by itself, several as a list. */
 export function selectedMembers(members: unknown, { key, value }: Pick<Selection, 'key' | 'value'>): unknown {
   const chosen = [members]
     .flat()
-    .filter(
-      (member) => isJsonObject(member) && Object.hasOwn(member, key) && folded(member[key]) === folded(value),
-    );
+    .filter((member) => isJsonObject(member) && Object.hasOwn(member, key) && isSameWord(member[key], value));
   return chosen.length > 1 ? chosen : chosen[0];
 }
