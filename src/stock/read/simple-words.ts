@@ -9,7 +9,7 @@ const BODIES: Words = [
   ],
   [/people|mpv|\bbus\b/, 'People Mover'],
   [
-    /truck|tipper|prime ?mover|pantech?\w*|rigid|curtain.?sid|taut.?liner|table.?top|beaver.?tail|tilt.?tray|flat.?(?:bed|top)|agitator|hook.?lift|tanker|(?:refrigerated|freezer|chiller|fridge)(?!.*\bvan\b)|compactor|water.?cart|skip.?(?:bin|loader)|livestock|logging|car carrier|\bcrane\b/,
+    /truck|tipper|prime ?mover|pantech?\w*|rigid|^(?!.*\b(?:ute|van)\b).*(?:curtain.?sid|taut.?liner|table.?top|beaver.?tail|tilt.?tray|flat.?(?:bed|top)|agitator|hook.?lift|tanker|refrigerated|freezer|chiller|fridge|compactor|water.?cart|skip.?(?:bin|loader)|livestock|logging|car carrier|\bcrane\b)/,
     'Truck',
   ],
   [/\bute\b|utility|pick.?up|cab.?chassis|\btray\b/, 'Ute'],
