@@ -119,7 +119,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
   drive:
     'drive|drivetrain|drive train|drive type|driven wheels|drive wheels|driveline|wheel drive|antriebsart|antrieb|' +
     'roues motrices|transmission|' +
-    'axle config|axle configuration|wheel configuration|driven|driven axle|driving wheels|drive train type|drive description|drive configuration|drive wheel configuration|' +
+    'axle config|axle configuration|wheel configuration|axles|driven|driven axle|driving wheels|drive train type|drive description|drive configuration|drive wheel configuration|' +
     'wheels driven|drive wheel|traction type|axle drive',
   colour:
     'colour|color|exterior colour|exterior color|ext colour|ext color|external colour|body colour|body color|paint|paint colour|farbe|aussenfarbe|' +
@@ -170,7 +170,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
   vehiclelength: 'length|vehicle length|overall length|lange|longueur',
   vehicleheight: 'height|vehicle height|overall height|hohe|hauteur',
   vehiclewidth: 'width|vehicle width|overall width|breite|largeur',
-  body_length: 'body length|internal length|external length|van length|length|length ft',
+  body_length: 'body length|internal length|external length|van length|length',
   body_width: 'body width|internal width|external width|width',
   tare_weight: 'tare|tare weight|tare mass|unladen weight|leergewicht|poids a vide',
   aggregate_trailer_mass: 'atm|aggregate trailer mass|aggregate mass',

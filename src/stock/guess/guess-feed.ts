@@ -2,7 +2,7 @@ import { isMeasured } from '../../domain/units/field-units.ts';
 import type { ParsedFeed } from '../feed/feed-record.ts';
 import { kindOfMake } from '../read/known-makes.ts';
 import { isMapField } from '../read/map-fields.ts';
-import { readItemType } from '../read/read-choice.ts';
+import { CAR_BODY, readItemType } from '../read/read-choice.ts';
 import { titleSplitter } from '../read/split-title.ts';
 import type { GuessedField } from './column-names.ts';
 import { columnProfiles, LIST_FIELDS } from './column-profile.ts';
@@ -148,6 +148,8 @@ function signOfBikes(guess: Guess): string | undefined {
 /** A feed of caravans says so by what it measures, one of motorcycles by makes and bodies, where no column does. */
 function nameKind(guess: Guess): void {
   if (guess.at('item_type')) return;
+  // Among vehicles of one kind each car would be taken for one of them.
+  if (guess.at('body')?.column.values.some((body) => CAR_BODY.test(body) || /\bute\b/i.test(body))) return;
   const sign = signOfBikes(guess);
   if (sign !== undefined) {
     guess.defaults['item_type'] = 'motorcycle';

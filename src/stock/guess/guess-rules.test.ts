@@ -169,6 +169,12 @@ test('N2 a dealer of cars and motorcycles has each as what it is', () => {
   expect(drafts.map(({ item_type }) => item_type)).toEqual(['motorcycle', 'car', 'motorcycle', 'car']);
 });
 
+test('N2 the tow car of a dealer of caravans stays a car', () => {
+  const cells = { Type: ['Pop Top', 'Off Road', 'Ute'], ATM: ['2500', '3000', ''], Berth: ['4', '2', ''] };
+  const { drafts } = ofKind('Jayco Lotus Toyota', cells);
+  expect(drafts.map(({ item_type }) => item_type)).toEqual(['caravan', 'caravan', 'car']);
+});
+
 test('N2 what learners may ride is a feature, and the ride away price is one', () => {
   const { guess, drafts } = ofKind(BIKES, { 'LAMS Approved': ['Yes', 'No'], 'Ride Away Price': ['$8,990'] });
   expect(guess.settings.defaults).toEqual({ item_type: 'motorcycle', price_type: 'drive_away' });

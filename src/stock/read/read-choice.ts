@@ -79,7 +79,7 @@ export type KindSigns = Partial<
 /** The GVM in kg from which a vehicle takes a licence for trucks. */
 const MAX_CAR_GVM = 4500;
 /** Bodies of cars alone; others stand in feeds of trucks and motorcycles too. */
-const CAR_BODY = /sedan|saloon|hatch|wagon|\bsuv\b|coup[eé]|convertible|people|mpv|\bbus\b/i;
+export const CAR_BODY = /sedan|saloon|hatch|wagon|\bsuv\b|coup[eé]|convertible|people|mpv|\bbus\b/i;
 
 const kindSaid = (text: string | undefined): ItemType | undefined =>
   KIND_OF_BODY[simpleBody(undefined, text) ?? ''];
