@@ -65,6 +65,8 @@ test.each([
   [{ badge: 'SR5 - wrecking' }, 'write_off'],
   [{ car_type: 'Used, never written off' }, 'in_stock'],
   [{ car_type: 'Used - no write-offs' }, 'in_stock'],
+  [{ tag: 'Not a repairable write-off' }, 'in_stock'],
+  [{ tag: 'Write-off check clear' }, 'in_stock'],
   [{ price: 'POA' }, 'in_stock'],
   [{ price: 'SOLD', status: 'Coming soon' }, 'sold'],
   [{ status: 'Wholesale', price: 'SOLD' }, 'sold'],

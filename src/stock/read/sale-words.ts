@@ -13,7 +13,7 @@ const ANYWHERE: readonly (readonly [words: string, status: string])[] = [
   ],
   ['reserved', 'reserved'],
   [
-    '(?<!\\b(?:not(?: an?| been)?|no|never|non)[ -])(?:(?:repairable|statutory|insurance|economic) )?(?:write|written)[ -]?offs?(?! (?:check|free))|salvage|(?:for )?(?:parts|wrecking|spares) only|for (?:parts|wrecking)|wrecking',
+    String.raw`(?<!\b(?:not?|never|non|nil|without|clear)\b.{0,25})(?:(?:write|written)[ -]?offs?(?! (?:check|free|clear))|salvage|(?:parts|wrecking|spares) only|for (?:parts|wrecking)|wrecking)`,
     'write_off',
   ],
   ['awaiting (?:delivery|pick ?up|settlement|collection|payment|finance)', 'sold'],
