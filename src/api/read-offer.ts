@@ -26,6 +26,25 @@ export const OfferSchema = z.looseObject({
     /** 'Used', '2021', '48,200 km', as they are known. */
     facts: z.array(z.string()),
   }),
+  /** What is to be agreed to, in dollars, with the yard, and where the dealer delivers to. */
+  deal: z
+    .looseObject({
+      vehicle: z.string(),
+      price: z.number().min(0),
+      label: z.string().exactOptional(),
+      fee: z.number().min(0),
+      yard: z.string().exactOptional(),
+      phone: z.string().exactOptional(),
+      hours: z.string().exactOptional(),
+      delivery: z.array(
+        z.looseObject({
+          name: z.string(),
+          price: z.number().min(0),
+          postcodes: z.array(z.looseObject({ from: z.string(), to: z.string() })),
+        }),
+      ),
+    })
+    .exactOptional(),
 });
 
 /** `words` says why it cannot be reserved, where `is_free` is false. Prices are in dollars. */

@@ -27,8 +27,10 @@ export const ReservationAnswerSchema = z.looseObject({
   /** What was agreed to, in words: the price, the fee, and the moment until which the vehicle is held. */
   price: z.string(),
   fee: z.string(),
-  /** By the clock of the dealer. */
+  /** By the clock of the yard. */
   until: z.string(),
+  /** All of it line by line: labels with their words. */
+  summary: z.array(z.tuple([z.string(), z.string()])),
   /** What became of the money. */
   money: z.string().exactOptional(),
   /** Where it is paid, a path of the site. */
@@ -54,6 +56,10 @@ export const READ_RESERVATION_EXAMPLE = {
     price: '$28,490 Drive away',
     fee: '$200',
     until: 'Monday 23 November at 12:00 pm Sydney time',
+    summary: [
+      ['Price', '$28,490 Drive away'],
+      ['Held until', 'Monday 23 November at 12:00 pm Sydney time'],
+    ],
     money: "You've paid $200.",
     can_cancel: true,
   },

@@ -1,11 +1,12 @@
 import type { Reservation } from '../../domain/checkout/reservation.ts';
 import type { PaymentState } from '../../domain/checkout/payment.ts';
+import type { Lead } from '../../domain/lead/lead.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { reservationOf } from './reservation-of-row.ts';
 
-/** A reservation with its payment; without one where nothing was to be paid. */
-export type ReservationAndPayment = { hold: Reservation; payment?: LeadDatabase['payment'] };
+/** A reservation with its payment, without one where nothing was to be paid, and its lead until that is erased. */
+export type ReservationAndPayment = { hold: Reservation; payment?: LeadDatabase['payment']; lead?: Lead };
 
 /** Who has a vehicle reserved at `now` (milliseconds); undefined when nobody has. */
 export async function reservationOfVehicle(
@@ -55,7 +56,14 @@ export async function findReservation(
     .where('tenant', 'in', tenants)
     .executeTakeFirst();
   const payment = row && (await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst());
-  return row && { hold: reservationOf(row), ...(payment && { payment }) };
+  const lead = row && (await db.selectFrom('lead').select('body').where('id', '=', id).executeTakeFirst());
+  return (
+    row && {
+      hold: reservationOf(row),
+      ...(payment && { payment }),
+      ...(lead && { lead: JSON.parse(lead.body) as Lead }),
+    }
+  );
 }
 
 /** A listed hold: with the words of its lead, until that is erased. */

@@ -1,6 +1,7 @@
 import type { Offer } from '../../api/read-offer.ts';
 import { NOT_RESERVABLE, takenWords } from '../../domain/checkout/reservation-words.ts';
 import { latestEnd, type Reservation } from '../../domain/checkout/reservation.ts';
+import { dealOf } from '../../domain/lead/reservation-summary.ts';
 import { imageSource } from '../../domain/picture/image-host.ts';
 import { formatKilometres } from '../../domain/text/format.ts';
 import { isReservable } from '../../domain/vehicle/availability.ts';
@@ -42,5 +43,12 @@ export function offerOf(vehicle: Vehicle, reservation: Reservation | undefined, 
       ...(image && { image: imageSource(image.url, WIDTH, tenant.images) }),
       facts: factsOf(vehicle),
     },
+    ...(price && {
+      deal: dealOf(
+        { vehicle: vehicle.name, price: price.dollars, label: price.label, fee: tenant.reserve.fee },
+        vehicle.location_slug,
+        tenant,
+      ),
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReservationAnswer } from '../../api/read-reservation.ts';
 import { reservationSentences } from '../../domain/checkout/reservation-sentences.ts';
 import { yardTime } from '../../domain/location/yard-clock.ts';
+import { reservationSummary } from '../../domain/lead/reservation-summary.ts';
 import { endByTime, isLive, type Reservation } from '../../domain/checkout/reservation.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import type { ReservationAndPayment } from '../checkout-store/find-reservations.ts';
@@ -18,7 +19,7 @@ export const holdNow = (reservation: Reservation, now: number): Reservation =>
 
 /** A reservation for the page of its shopper (spec F9); it says nothing of who that is. `now` in milliseconds. */
 export function reservationAnswer(
-  { hold: stored, payment }: ReservationAndPayment,
+  { hold: stored, payment, lead }: ReservationAndPayment,
   site: SiteRelease,
   now: number,
 ): ReservationAnswer {
@@ -27,6 +28,7 @@ export function reservationAnswer(
   const vehicle = site.vehicles.get(reservation.vehicle);
   const price = vehicle && priceOf(vehicle, site);
   const { title, text, money } = reservationSentences(reservation, payment?.state, timeZone);
+  const name = vehicle?.name ?? lead?.vehicle?.name ?? 'The vehicle';
   const isPaying = reservation.state === 'paying';
   const isDearer = isPaying && price !== undefined && price.cents !== reservation.price;
   return {
@@ -34,11 +36,22 @@ export function reservationAnswer(
     state: reservation.state,
     title,
     text,
-    vehicle: { slug: reservation.slug, name: vehicle?.name ?? 'The vehicle' },
+    vehicle: { slug: reservation.slug, name },
     // One price everywhere, with the words of what it includes (spec D4).
     price: [dollars(reservation.price), price?.label].filter(Boolean).join(' '),
     fee: dollars(reservation.fee),
     until: yardTime(reservation.until, timeZone),
+    summary: reservationSummary(
+      reservation,
+      lead,
+      {
+        vehicle: name,
+        label: price?.label ?? lead?.vehicle?.price_note,
+        location: lead?.location ?? vehicle?.location_slug,
+        timeZone,
+      },
+      site.tenant,
+    ),
     ...(money !== undefined && { money }),
     ...(isPaying && !isDearer && { pay: payPath(reservation.id) }),
     ...(isDearer && { price_now: { price: price.dollars, words: price.words } }),

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { RESERVATION_PAGE_FIELDS, reservationPagePath } from '../../api/reservation-page.ts';
 import type { ReservationAnswer } from '../../api/read-reservation.ts';
-import { shortReference } from '../../domain/lead/short-reference.ts';
 import type { Markup } from '../leads-pages/page-shell.ts';
 import { ratherTalk } from '../shopper-page/shopper-page.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
@@ -9,22 +8,13 @@ import type { SiteRelease } from '../tenants/site-release.ts';
 type Page = { title: string; body: Markup };
 const { ask, action, price } = RESERVATION_PAGE_FIELDS;
 
-const facts = ({ vehicle, price: agreed, fee, until, state, id }: ReservationAnswer): Markup =>
+const facts = ({ summary, vehicle }: ReservationAnswer): Markup =>
   html`<dl>
-    <dt>Vehicle</dt>
-    <dd><a href="/cars/${vehicle.slug}">${vehicle.name}</a></dd>
-    <dt>Price</dt>
-    <dd>${agreed}</dd>
-    <dt>Reservation fee</dt>
-    <dd>${fee}</dd>
-    ${
-      state === 'ended'
-        ? ''
-        : html`<dt>${state === 'held' ? 'Held until' : 'Pay by'}</dt>
-            <dd>${until}</dd>`
-    }
-    <dt>Your reference</dt>
-    <dd class="reference">${shortReference(id)}</dd>
+    ${summary.map(
+      ([label, words]) =>
+        html`<dt>${label}</dt>
+          <dd>${words === vehicle.name ? html`<a href="/cars/${vehicle.slug}">${words}</a>` : words}</dd>`,
+    )}
   </dl>`;
 
 const cancelQuestion = ({ id, money }: ReservationAnswer): Markup =>

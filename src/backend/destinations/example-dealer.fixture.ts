@@ -16,7 +16,7 @@ const WEEK = [1, 2, 3, 4, 5].map((weekday) => ({
 
 /** A dealer with one yard in Parramatta; `delivery` as a tenant writes it. */
 export function exampleDealer(delivery: object = {}): LeadDealer {
-  const { site, location, appointments, reserve, payment, online_payment } = parseTenant(
+  const { site, location, appointments, costs, reserve, payment, online_payment } = parseTenant(
     {
       ...MINIMAL_TENANT,
       site: { ...MINIMAL_TENANT.site, email: 'sales@example.com.au', phone: '02 5550 0100' },
@@ -29,6 +29,7 @@ export function exampleDealer(delivery: object = {}): LeadDealer {
     site,
     location,
     appointments,
+    costs,
     reserve,
     payment,
     online_payment,

@@ -6,7 +6,15 @@ import type { Tenant } from '../../tenant/schema.ts';
 /** The parts of a tenant that its leads need on their way: who it is, where it is, and where they go. */
 export type LeadDealer = Pick<
   Tenant,
-  'slug' | 'site' | 'locations' | 'location' | 'appointments' | 'reserve' | 'payment' | 'online_payment'
+  | 'slug'
+  | 'site'
+  | 'locations'
+  | 'location'
+  | 'appointments'
+  | 'costs'
+  | 'reserve'
+  | 'payment'
+  | 'online_payment'
 > & {
   delivery: DeliverySettings;
   destinations: LeadDestination[];
@@ -16,7 +24,7 @@ export type LeadDealer = Pick<
 /** A tenant as its leads see it; undefined where it offers no forms. */
 export function leadDealer({ leads, ...tenant }: Tenant): LeadDealer | undefined {
   if (leads === false) return undefined;
-  const { slug, site, locations, location, appointments, reserve, payment, online_payment } = tenant;
+  const { slug, site, locations, location, appointments, costs, reserve, payment, online_payment } = tenant;
   const { delivery } = leads;
   const destinations = leadDestinations(delivery, site.email);
   const checkout = checkoutOf({ leads, ...tenant });
@@ -26,6 +34,7 @@ export function leadDealer({ leads, ...tenant }: Tenant): LeadDealer | undefined
     locations,
     location,
     appointments,
+    costs,
     reserve,
     payment,
     online_payment,

@@ -5,6 +5,7 @@ import { checkoutHref, RESERVATION_WORD } from '../../domain/checkout/checkout-s
 import { feeTerms } from '../../domain/checkout/fee-terms.ts';
 import type { PaymentState } from '../../domain/checkout/payment.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { reservationSummary } from '../../domain/lead/reservation-summary.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { yardTime, yardZone } from '../../domain/location/yard-clock.ts';
@@ -12,7 +13,7 @@ import { formatDollars } from '../../domain/text/format.ts';
 import { dealerFoot } from './dealer-foot.ts';
 import { askedLocation } from '../../domain/lead/answering-locations.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { fullName, leadPageUrl, oneLine, type Email } from './lead-email.ts';
+import { fullName, leadPageUrl, lines, oneLine, type Email } from './lead-email.ts';
 
 const dollars = (cents: number): string => formatDollars(cents / 100);
 
@@ -40,7 +41,7 @@ export function reservationEmail(
   const name = lead.vehicle?.name ?? reservation.slug;
   const state =
     reservation.end === null ? STATES[reservation.state] : `${STATES.ended}, ${END_WORDS[reservation.end]}`;
-  const lines = [
+  const facts = [
     `Reservation: ${state}`,
     reservation.state === 'held' && `Held until: ${yardTime(reservation.until, zone)}`,
     `Vehicle: ${name}`,
@@ -58,7 +59,7 @@ export function reservationEmail(
     subject: oneLine(
       `${reservation.state === 'held' ? 'Reserved' : `Reservation ended${BACK[payment ?? 'open'] ?? ''}`}: ${name}`,
     ),
-    text: `${lines.filter(Boolean).join('\n')}\n`,
+    text: `${facts.filter(Boolean).join('\n')}\n`,
   };
 }
 
@@ -86,15 +87,14 @@ export function receiptEmail(
   const parts = [
     `${title}: ${name}.`,
     [text, money].filter(Boolean).join(' '),
-    [
-      `Vehicle: ${name}`,
-      `Price: ${[dollars(reservation.price), lead.vehicle?.price_note].filter(Boolean).join(' ')}`,
-      reservation.fee > 0 && `Reservation fee: ${dollars(reservation.fee)}`,
-      reservation.state === 'held' && `Held until: ${yardTime(reservation.until, zone)}`,
-      `Your reference: ${shortReference(reservation.id)}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    lines(
+      ...reservationSummary(
+        reservation,
+        lead,
+        { vehicle: name, label: lead.vehicle?.price_note, location: lead.location, timeZone: zone },
+        dealer,
+      ),
+    ),
     reservation.state === 'held' && feeTerms(agreed).slice(1).join('\n'),
     reservation.state === 'held' && page && `See or cancel your reservation: ${site.url}${page}`,
     dealerFoot(site, phone),

@@ -1,6 +1,7 @@
 import { LEAD_CALENDAR } from '../../api/routes.ts';
 import { appointmentCalendar } from '../../domain/lead/appointment-calendar.ts';
-import { confirmedOf, type Confirmed } from '../../domain/lead/confirmed.ts';
+import { confirmedOf } from '../../domain/lead/confirmed.ts';
+import type { Confirmed } from '../../domain/lead/success-note.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 

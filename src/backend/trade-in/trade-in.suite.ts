@@ -104,7 +104,7 @@ export function tradeInSuite(open: () => Promise<Store>): void {
       const found = await leadWithHistory(store, ['example'], id);
       expect(found?.lead.values).toMatchObject({
         own_make: 'Aldera',
-        estimate: '$18,800 to $21,200 on 21/11/2026',
+        estimate: '$18,800 to $21,200 on 21 November 2026',
         offer_price: '20000',
         estimated_by: 'Demonstration',
       });

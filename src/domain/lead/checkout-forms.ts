@@ -1,5 +1,6 @@
 import type { CheckoutFormId } from '../checkout/checkout-site.ts';
 import { AGREEMENTS, choicesOf, OPTIONAL_MESSAGE, PERSON_FIELDS, REGO } from './lead-fields.ts';
+import { DELIVERED } from './purchase-summary.ts';
 import { SEEN_PRICE } from './seen-price.ts';
 import type { LeadField, LeadForm, LeadStep } from './lead-form.ts';
 
@@ -38,7 +39,7 @@ const PURCHASE: LeadStep = {
       label: 'How would you like to get it?',
       noun: 'how you would like to get it',
       required: true,
-      choices: [{ value: 'I pick it up', label: "I'll pick it up" }, ...choicesOf(['Please deliver it'])],
+      choices: [{ value: 'I pick it up', label: "I'll pick it up" }, ...choicesOf([DELIVERED])],
     },
     { ...REGO, label: 'Trade-in rego', hint: "Leave blank if you don't have a trade-in" },
     OPTIONAL_MESSAGE,

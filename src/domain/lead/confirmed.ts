@@ -13,9 +13,7 @@ import { fieldsOf, type LeadField } from './lead-form.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import type { Lead } from './lead.ts';
 import { shortReference } from './short-reference.ts';
-
-/** What every confirmation of a lead repeats (spec F1, F10): labels with their words, and the number of the yard that answers. */
-export type Confirmed = { lines: [label: string, words: string][]; phone?: string };
+import type { Confirmed } from './success-note.ts';
 
 type Dealer = {
   site: { phone?: string | undefined; time_zone: string };

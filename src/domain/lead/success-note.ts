@@ -1,5 +1,7 @@
-import type { Confirmed } from './confirmed.ts';
 import { isLeadCategory } from './lead-categories.ts';
+
+/** What every confirmation of a lead repeats (spec F1, F10): labels with their words, and the number of the yard that answers. */
+export type Confirmed = { lines: [label: string, words: string][]; phone?: string };
 
 /** What /success is told of a lead (spec F10): its category, what was confirmed, and where its calendar file is. */
 export type SuccessNote = Partial<Confirmed> & { category: string; calendar?: string };

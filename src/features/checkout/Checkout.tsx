@@ -13,6 +13,7 @@ import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { callApi, type Called } from '../../services/call-api.ts';
 import { leadOnAtOnce } from '../../services/go-to-payment.ts';
 import { ownReservation } from '../../state/own-reservation.ts';
+import { Check, Summary } from './Summary.tsx';
 import { useStepAddress } from './use-step-address.ts';
 
 const NO_CAR_NAME = 'No vehicle chosen';
@@ -122,6 +123,7 @@ function Reservation({ hold: reservation, takesFocus, onChange }: ReservationPro
       <h2 className="text-heading">{reservation.title}</h2>
       <p>{reservation.text}</p>
       {reservation.money && <p className="checkout-money">{reservation.money}</p>}
+      <Summary lines={reservation.summary} />
       {priceNow && (
         <p className="checkout-now" role="alert">
           {`The price has changed from ${reservation.price} to ${priceNow.words}. We won't take anything until you agree to it.`}
@@ -204,12 +206,14 @@ function FormView({
   isAwake,
   fee,
   vehicle,
+  deal,
   ...on
 }: Pick<Props, 'form' | 'intro' | 'fee'> & {
   isSeen: boolean;
   /** Before that the form shows where no scripts run, and is asked for elsewhere. */
   isAwake: boolean;
   vehicle: Offer['vehicle'] | undefined;
+  deal: Offer['deal'];
   onAccepted: LeadFormProps['onAccepted'];
   onRefused: () => void;
   onStep: (title: string, index: number) => void;
@@ -237,11 +241,14 @@ function FormView({
         onAccepted={on.onAccepted}
         onRefused={on.onRefused}
         onStep={(step, index) => address.onStep(step.title, index)}
-        stepHead={(index) =>
+        stepHead={(index, state) =>
           index === 0 ? (
             <FeeTerms {...fee} />
           ) : index === last ? (
-            <FeeTerms {...fee} terms={fee.terms.slice(1)} />
+            <>
+              {isAwake && <Check deal={deal} state={state} />}
+              <FeeTerms {...fee} terms={fee.terms.slice(1)} />
+            </>
           ) : null
         }
       />
@@ -272,7 +279,8 @@ function useProgress(form: string): (step: string, did: CheckoutStep['did']) => 
 export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
   const [view, setView] = useState<View>({ show: 'asking' });
   const [isAwake, setAwake] = useState(false);
-  const [vehicle, setVehicle] = useState<Offer['vehicle']>();
+  const [offer, setOffer] = useState<Offer>();
+  const vehicle = offer?.vehicle;
   const [hasNone, setHasNone] = useState(false);
   const [takesFocus, setTakesFocus] = useState(false);
   const tell = useProgress(form.form.id);
@@ -293,10 +301,10 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
         close(called.kind === 'refused' ? called.error : NO_ANSWER, called.kind === 'unanswered');
       return;
     }
-    const { answer: offer } = called;
-    setVehicle(offer.vehicle);
+    const { answer } = called;
+    setOffer(answer);
     if (!changesView) return;
-    if (!offer.is_free) return close(offer.words ?? '', true);
+    if (!answer.is_free) return close(answer.words ?? '', true);
     setView({ show: 'form' });
     if (isBegun.current) return;
     isBegun.current = true;
@@ -345,6 +353,7 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
           isSeen={!isAwake || view.show === 'form'}
           isAwake={isAwake}
           vehicle={vehicle}
+          deal={offer?.deal}
           onAccepted={(lead) => {
             ownReservation(carOf()).keep(lead.lead);
             return false;

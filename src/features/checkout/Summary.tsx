@@ -1,0 +1,40 @@
+import type { Offer } from '../../api/read-offer.ts';
+import { readAnswers } from '../../components/form/form-answers.ts';
+import type { LeadFormState } from '../../components/form/lead-form-state.ts';
+import { purchaseSummary } from '../../domain/lead/purchase-summary.ts';
+
+/** What is bought, line by line: before it is paid, and once it is reserved (spec F9). */
+export function Summary({ lines }: { lines: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="lead-receipt">
+      {lines.map(([label, words]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** All of it before it is paid, with who buys, which can be mended. */
+export function Check({ deal, state }: { deal: Offer['deal']; state: LeadFormState }) {
+  const values = state.formRef.current ? readAnswers(state.formRef.current) : {};
+  const own = state.steps.findIndex(({ fields }) => fields.some(({ name }) => name === 'phone'));
+  return (
+    <section className="checkout-terms">
+      {deal && <Summary lines={purchaseSummary(deal, values)} />}
+      <h3 className="font-semibold">Your details</h3>
+      <Summary
+        lines={(state.steps[own]?.fields ?? []).flatMap(({ name, label }): [string, string][] =>
+          values[name] ? [[label, values[name]]] : [],
+        )}
+      />
+      <p>
+        <button type="button" className="link" onClick={() => state.goTo(own)}>
+          Edit<span className="sr-only"> your details</span>
+        </button>
+      </p>
+    </section>
+  );
+}
