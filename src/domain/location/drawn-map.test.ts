@@ -65,6 +65,11 @@ test('yards that would cover one another are one pin that says how many, and in 
   const remote = { name: 'Far', at: { lat: -25, long: 130 } };
   const far = drawnMap([remote, { ...remote, name: 'Next' }, mildura], data, SIZE);
   expect(far?.yards.map(({ label }) => label?.text)).toEqual(['2 yards', 'Wattle Mildura']);
+  // On a map of two states they are under one pin, and still in two towns.
+  const geelong = { name: 'Geelong', at: { lat: -38.147, long: 144.361 } };
+  const laverton = { name: 'Laverton', at: { lat: -37.833, long: 144.817 } };
+  const both = drawnMap([laverton, geelong, artarmon], data, SIZE);
+  expect(both?.yards.map(({ label }) => label?.text)).toEqual(['2 yards', 'Harbour Artarmon']);
   expect(drawnMap([], data, SIZE)).toBeUndefined();
 });
 

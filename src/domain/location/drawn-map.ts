@@ -101,7 +101,7 @@ function knownTown(at: Coordinates, places: readonly PostcodePlace[]): string | 
   return mapTowns(known, at, AROUND_TOWN)[0]?.name;
 }
 
-/** Pins without those that would cover another, which then says how many yards it is, and around which town. */
+/** Pins without those that would cover another, which then says how many yards it is, and around which town where that is one. */
 function mergePins(pins: readonly Pin[], places: readonly PostcodePlace[]): Pin[] {
   const groups: Pin[][] = [];
   for (const pin of pins) {
@@ -113,7 +113,8 @@ function mergePins(pins: readonly Pin[], places: readonly PostcodePlace[]): Pin[
     if (!first) return [];
     if (others.length === 0) return [first];
     const town = knownTown(first.at, places);
-    return [{ ...first, name: `${others.length + 1} yards${town ? ` in ${town}` : ''}` }];
+    const isOne = others.every(({ at }) => knownTown(at, places) === town);
+    return [{ ...first, name: `${others.length + 1} yards${town && isOne ? ` in ${town}` : ''}` }];
   });
 }
 
