@@ -45,7 +45,7 @@ export function offerPages({ site, current, shown, page, list }: ContentParts): 
         card: cardOf(offer),
         action: action(offer),
         stock: offer.stock
-          ? site.stockOf(offer.stock, offer.kind === 'promotions' ? offer.limit : VEHICLES)
+          ? site.stockOf(offer.stock, offer.kind === 'promotions' ? offer.limit : VEHICLES, '', true)
           : undefined,
         list: OFFERS,
       },

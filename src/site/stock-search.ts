@@ -10,6 +10,7 @@ import { shownFacets } from '../domain/search/shown-facets.ts';
 import { stateFilter } from '../domain/search/state-filter.ts';
 import { allOf, FOR_SALE } from '../domain/search/stock-filter.ts';
 import { facetsWith } from '../domain/search/weekly-facet.ts';
+import { isHere } from '../domain/vehicle/availability.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import type { SiteInput } from './site-input.ts';
 import type { StockCards } from './stock-cards.ts';
@@ -17,13 +18,13 @@ import type { StockDocuments } from './stock-documents.ts';
 
 /**
  * Answers an address of the search as the search in a browser does, with up to `limit` vehicles for sale as cards (spec S15,
- * S2). An address of a list that the stock does not have now gives none.
+ * S2), with `isInYard` only of those that have come. An address of a list that the stock does not have now gives none.
  */
 export function stockSearch(
   site: Pick<SiteInput, 'tenant' | 'stock'> &
     Pick<StockCards, 'cardOf'> &
     Pick<StockDocuments, 'engine' | 'fields' | 'weekly'> & { listings: readonly Listing[] },
-): (address: string, limit: number, title?: string) => ShownStock {
+): (address: string, limit: number, title?: string, isInYard?: boolean) => ShownStock {
   const { tenant, stock, listings, engine, cardOf, fields, weekly } = site;
   const settings = tenant.listing;
   const byId = new Map(stock.vehicles.map((vehicle) => [vehicle.id, vehicle]));
@@ -35,7 +36,7 @@ export function stockSearch(
   const models = (): Record<string, Record<string, number>> =>
     (counted ??= { ...engine().search({ facets: ['make_model'], limit: 0 }).answer.facetDistribution });
 
-  return (address, limit, title = '') => {
+  return (address, limit, title = '', isInYard = false) => {
     const url = new URL(address, 'https://site.invalid');
     const listing = listings.find(({ path }) => listingHref(path) === url.pathname);
     if (!listing) return { title, cards: [], total: 0, href: address };
@@ -46,10 +47,13 @@ export function stockSearch(
     const { answer } = engine().search({
       ...listingQuery(question, state.sortBy ?? settings.default_sort),
       q: state.query ?? '',
-      hitsPerPage: limit,
+      hitsPerPage: isInYard ? stock.vehicles.length : limit,
       attributesToRetrieve: ['id'],
     });
-    const vehicles = answer.hits.flatMap((hit) => byId.get(String(hit['id'])) ?? []);
+    const vehicles = answer.hits
+      .flatMap((hit) => byId.get(String(hit['id'])) ?? [])
+      .filter((vehicle) => !isInYard || isHere(vehicle, stock.today))
+      .slice(0, limit);
     return { title, cards: vehicles.map(cardOf), total: answer.totalHits ?? 0, href: address };
   };
 }
