@@ -35,6 +35,9 @@ test('V15 the message form of a chat opens over the page, about this vehicle', a
   const dialog = page.getByRole('dialog', { name: 'Instant Message' });
   await expect(dialog.getByLabel('Your message')).toBeVisible();
   await expect(dialog.locator('input[name=car_id]')).not.toHaveValue('');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(demoUrl(SHOP, withChat ?? ''));
 });
 
 test('V13 the bubble comes with the first sign of a visitor and opens after 900 pixels', async ({ page }) => {

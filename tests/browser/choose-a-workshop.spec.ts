@@ -119,10 +119,9 @@ test('F5 book a test drive at a time that is free at the yard that is chosen', a
   await expect(thanks).toContainText(/Preferred time.* Sydney time/s);
   await expect(thanks).toContainText(/Location\s*Harbour Kirrawee/);
   await expect(thanks.getByRole('link', { name: '(02) 5550 0130' })).toBeVisible();
-  const file = await page.request.get(
-    (await thanks.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')) ?? '',
-  );
-  expect(await file.text()).toMatch(/BEGIN:VEVENT[^]*DTSTART:\d{8}T\d{6}Z/);
+  const link = await thanks.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
+  const file = await page.evaluate(async (href) => (await fetch(href)).text(), link ?? '');
+  expect(file).toMatch(/BEGIN:VEVENT[^]*DTSTART:\d{8}T\d{6}Z/);
   const [lead] = await leads.storedFor(DRIVER.stored);
   expect(lead).toMatchObject({
     form: 'test-drive',

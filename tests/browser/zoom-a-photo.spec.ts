@@ -39,6 +39,13 @@ for (const width of [320, 390])
     expect(await viewer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   });
 
+test("V2 the browser's Back closes the full screen, and stays on the vehicle", async ({ page }) => {
+  await openByButton(page, photoPage);
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(photoPage);
+});
+
 test('V2 a photo is seen full screen and closer by keyboard alone', async ({ page }) => {
   await page.goto(photoPage);
   const gallery = page.locator('.gallery-track');
