@@ -1,4 +1,5 @@
 import type { BlogCard } from '../domain/content/content-view.ts';
+import { usualLitres } from '../domain/costs/running-cost.ts';
 import { resolveFinance } from '../domain/finance/resolve-finance.ts';
 import { findModel } from '../domain/model/find-model.ts';
 import { tellMeHref } from '../domain/saved-search/like-vehicle.ts';
@@ -55,7 +56,8 @@ export function vehiclePages(site: SiteParts, articlesFor: (vehicle: Vehicle) =>
     return found && { label: `All about the ${make} ${found.name}`, href: `/models/${found.slug}` };
   }
 
-  const dayOf = (vehicle: Vehicle): VehicleDay => vehicleDay(vehicle, tenant, finance, stock.today);
+  const usual = usualLitres(stock.vehicles);
+  const dayOf = (vehicle: Vehicle): VehicleDay => vehicleDay(vehicle, tenant, finance, stock.today, usual);
 
   function plan(vehicle: Vehicle): VehiclePlan {
     const data = vehiclePageData(vehicle, tenant, {

@@ -75,6 +75,7 @@ test('F9 a car is reserved and paid by keyboard, and a second shopper finds it h
   await isHeld(page);
   await expect(page).toHaveURL(/\/checkout\?hold=[0-9a-f-]{36}$/);
   await expect(page.getByText("You've paid $200.")).toBeVisible();
+  await expect(page.locator('.checkout-hold')).toContainText(/Balance.*Yard.*Held until.*Next\s*Come in by/s);
   await expect.poll(async () => (await leads.storedFor('+61491576001')).length).toBe(1);
 
   const other = await browser.newPage();
@@ -106,6 +107,14 @@ test('F9 the steps have addresses: back and forward keep what was typed, and not
   await tellWho(page, '002');
   await press(next(page));
   await expect(page).toHaveURL(/\?step=3$/);
+  const check = step(page, 'Check and pay');
+  await expect(check).toContainText(/Reservation fee\s*\$200, comes off the price\s*Balance\s*\$[\d,]+/);
+  await expect(check).toContainText(/Yard\s*Harbour /);
+  await expect(check).toContainText('rosa@example.com');
+  await press(check.getByRole('button', { name: 'Edit your details' }));
+  await expect(page).toHaveURL(/\?step=2$/);
+  await press(next(page));
+  await expect(check).toBeVisible();
   await page.goBack();
   await expect(step(page, 'Your details')).toBeVisible();
   await expect(page.getByLabel('First Name')).toHaveValue('Rosa');

@@ -22,7 +22,7 @@ export const CostsSettings = z.strictObject({
         .min(COST_LIMITS.weeklyKilometres.min)
         .max(COST_LIMITS.weeklyKilometres.max)
         .default(250),
-      /** Litres for 100 km where a vehicle's own figure is not known, by its kind; electric ones are compared with it. */
+      /** Litres for 100 km where a vehicle's own figure is not known, by its kind. Electric ones are compared with it where the stock has fewer than five of that kind. */
       litres_per_100km: z
         .strictObject({
           /** Cars that carry people, and utes. */

@@ -6,7 +6,7 @@ import { COST_LIMITS, type FuelInputs } from './cost-inputs.ts';
 import { readCostUrl, writeCostUrl } from './cost-url.ts';
 import { CostsSettings } from './costs-settings.ts';
 import { fuelCost, startFuelCosts } from './fuel-cost.ts';
-import { runningCost, startRunningCosts } from './running-cost.ts';
+import { runningCost, startRunningCosts, usualLitres } from './running-cost.ts';
 
 const SETTINGS = CostsSettings.parse({});
 const FUEL = startFuelCosts(exampleVehicle(), SETTINGS)!.inputs;
@@ -65,6 +65,21 @@ test('V8 an electric car’s cost for 100 km and a year stands beside petrol', (
   expect(cost.fuel.per100Km).toBeCloseTo(17, 9);
   expect(cost.fuel.perYear).toBeCloseTo(2210, 9);
   expect(cost.savingPerYear).toBeCloseTo(1625, 9);
+});
+
+test('V8 an electric car is compared with the mean of the dealer’s own, of five on', () => {
+  const petrol = [7.1, 7.4, 7.5, 7.9, 8.2].map((fuelconsumptioncombined) =>
+    exampleVehicle({ simple_fuel: 'Petrol', variant: { fuelconsumptioncombined } }),
+  );
+  const diesel = exampleVehicle({ simple_fuel: 'Diesel', variant: { fuelconsumptioncombined: 12 } });
+  expect(usualLitres([...petrol, diesel, exampleVehicle({ simple_fuel: 'Petrol' })])).toEqual({ car: 7.6 });
+  expect(usualLitres(petrol.slice(1))).toEqual({});
+  const car = exampleVehicle({ simple_fuel: 'Electric', variant: { energyconsumption: 150 } });
+  const start = startRunningCosts(car, SETTINGS, { car: 7.6 });
+  expect(start?.inputs.litresPer100Km).toBe(7.6);
+  expect(start?.assumption).toBe(
+    'Assumes 7.6 L/100 km for a petrol car, the average of ours. Enter your own if you know it.',
+  );
 });
 
 test('V8 where electricity is dearer the saving is negative', () => {

@@ -30,13 +30,39 @@ export function runningCost(inputs: RunningInputs): RunningCost {
 /** What an electric vehicle is compared with: 'petrol car', 'diesel truck', and its fuel. */
 export type RunningPartner = { name: string; fuel: string };
 
+/** How many vehicles a mean is of at least. */
+const MIN_OF_MEAN = 5;
+
+/** Litres for 100 km, by kind of vehicle. */
+export type UsualLitres = Partial<Record<CostKind, number>>;
+
+/** What the dealer's own vehicles of the fuel that an electric one is compared with use on average, to a tenth of a litre. */
+export function usualLitres(vehicles: readonly Vehicle[]): UsualLitres {
+  const figures = Map.groupBy(
+    vehicles.filter((vehicle) => {
+      const kind = costKind(vehicle);
+      const fuel = (vehicle.simple_fuel ?? vehicle.fuel ?? '').toLowerCase();
+      const isLike = kind && fuelKind(vehicle) === 'other' && fuel.includes(COMPARED_FUEL[kind]);
+      return isLike && vehicle.variant?.fuelconsumptioncombined;
+    }),
+    costKind,
+  );
+  return Object.fromEntries(
+    [...figures].flatMap(([kind, own]) => {
+      const sum = own.reduce((all, { variant }) => all + (variant?.fuelconsumptioncombined ?? 0), 0);
+      return kind && own.length >= MIN_OF_MEAN ? [[kind, Math.round((10 * sum) / own.length) / 10]] : [];
+    }),
+  );
+}
+
 /**
  * Where the comparison of an electric vehicle begins: at its own consumption, or at what is usual for its kind,
- * beside one of the same kind with an engine; undefined for the rest (spec V8).
+ * beside one of the same kind with an engine, which uses what the dealer's own do (`usual`); undefined for the rest (spec V8).
  */
 export function startRunningCosts(
   vehicle: Pick<Vehicle, 'variant' | 'fuel' | 'simple_fuel' | 'item_type' | 'body' | 'simple_body'>,
   { fuel, electricity }: Pick<CostsSettings, 'fuel' | 'electricity'>,
+  usual: UsualLitres = {},
 ): (StartCosts<RunningInputs> & { partner: RunningPartner }) | undefined {
   const kind = costKind(vehicle);
   if (!kind || fuelKind(vehicle) !== 'electric') return undefined;
@@ -46,13 +72,13 @@ export function startRunningCosts(
     weeklyKilometres: fuel.weekly_kilometres,
     wattHoursPerKm: own ?? electricity.watt_hours_per_km[kind],
     centsPerKwh: electricity.cents_per_kwh,
-    litresPer100Km: fuel.litres_per_100km[kind],
+    litresPer100Km: usual[kind] ?? fuel.litres_per_100km[kind],
     pricePerLitre: fuel.price_per_litre,
   };
   const partner = { name: `${COMPARED_FUEL[kind]} ${kind}`, fuel: COMPARED_FUEL[kind] };
   const assumed = own
     ? ''
     : `${inputs.wattHoursPerKm} Wh per kilometre, because this ${kind}'s consumption isn't listed, and `;
-  const assumption = `Assumes ${assumed}${inputs.litresPer100Km} L/100 km for a ${partner.name}. Enter your own if you know it.`;
+  const assumption = `Assumes ${assumed}${inputs.litresPer100Km} L/100 km for a ${partner.name}${usual[kind] ? ', the average of ours' : ''}. Enter your own if you know it.`;
   return { inputs, partner, assumption };
 }

@@ -1,7 +1,7 @@
 import type { FuelInputs, RunningInputs } from './cost-inputs.ts';
 import type { CostsSettings } from './costs-settings.ts';
 import { startFuelCosts, type StartCosts } from './fuel-cost.ts';
-import { startRunningCosts, type RunningPartner } from './running-cost.ts';
+import { startRunningCosts, type RunningPartner, type UsualLitres } from './running-cost.ts';
 import { towCheckSide, type TowCheckSide } from './tow-check-side.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -14,10 +14,10 @@ export type VehicleCosts = {
 };
 
 /** The cost calculators of a vehicle: fuel or electricity, delivery where the dealer delivers, and the tow check. */
-export function vehicleCosts(vehicle: Vehicle, settings: CostsSettings): VehicleCosts {
+export function vehicleCosts(vehicle: Vehicle, settings: CostsSettings, usual: UsualLitres): VehicleCosts {
   return {
     fuel: startFuelCosts(vehicle, settings),
-    electricity: startRunningCosts(vehicle, settings),
+    electricity: startRunningCosts(vehicle, settings, usual),
     delivery: settings.delivery.length > 0 ? settings.delivery : undefined,
     tow: towCheckSide(vehicle),
   };

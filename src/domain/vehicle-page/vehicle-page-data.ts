@@ -19,6 +19,7 @@ import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import { pageTags } from '../vehicle/card-tag.ts';
 import { isHere, isSold } from '../vehicle/availability.ts';
 import { arrivalWords } from '../vehicle/arrival-words.ts';
+import { fuelKind } from '../vehicle/fuel-kind.ts';
 import { keyInformation } from '../vehicle/key-information.ts';
 import { regoText } from '../vehicle/rego-text.ts';
 import { changingFields } from '../vehicle/fresh-vehicle.ts';
@@ -30,6 +31,7 @@ import { vehicleChecks } from '../vehicle/vehicle-checks.ts';
 import { vehicleDetails } from '../vehicle/vehicle-details.ts';
 import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { UsualLitres } from '../costs/running-cost.ts';
 import { vehicleCosts } from '../costs/vehicle-costs.ts';
 import { lentOffer, vehicleFinance } from '../finance/vehicle-finance.ts';
 import { vehicleMarket } from '../market/vehicle-market.ts';
@@ -89,13 +91,19 @@ function chatOf(vehicle: Vehicle, asking: ActionContext, timeZone: string) {
 }
 
 /** A platform has prices of its own for a delivery: the dealer's regions must not say others (spec K7). */
-function costsOf(vehicle: Vehicle, { costs, platform }: Settings) {
-  const worked = vehicleCosts(vehicle, costs);
+function costsOf(vehicle: Vehicle, { costs, platform }: Settings, usual: UsualLitres) {
+  const worked = vehicleCosts(vehicle, costs, usual);
   return platform && worked.delivery ? { ...worked, delivery: [] } : worked;
 }
 
-/** All that the day, 'YYYY-MM-DD', decides of a vehicle page: nothing else of it changes as time passes. */
-export function vehicleDay(vehicle: Vehicle, settings: Settings, finance: FinanceRules, today: string) {
+/** All that the day, 'YYYY-MM-DD', and the rest of the stock decide of a vehicle page: nothing else of it changes as time passes. */
+export function vehicleDay(
+  vehicle: Vehicle,
+  settings: Settings,
+  finance: FinanceRules,
+  today: string,
+  usual: UsualLitres = {},
+) {
   const { law, vehicle_page: page } = settings;
   const hasCalls = siteCalls(settings) !== undefined;
   const state = locationOf(vehicle, settings)?.address.state ?? vehicle.state;
@@ -109,6 +117,8 @@ export function vehicleDay(vehicle: Vehicle, settings: Settings, finance: Financ
     rights: law.statutory_facts ? statutoryFacts(vehicle, state, today) : [],
     market: vehicleMarket(vehicle, settings, today),
     lent: lentOffer(vehicle, finance, Number(today.slice(0, 4))),
+    // Only an electric one is compared with others.
+    usual: fuelKind(vehicle) === 'electric' ? usual : {},
   };
 }
 
@@ -123,7 +133,7 @@ const locationOf = (vehicle: Vehicle, { locations }: Pick<Settings, 'locations'>
  */
 export function vehiclePageData(vehicle: Vehicle, settings: Settings, context: PageContext) {
   const { switches, location: place } = settings;
-  const { lent, rego, ...day } = context.day;
+  const { lent, rego, usual, ...day } = context.day;
   const home = locationOf(vehicle, settings);
   // A yard that is not visible has no page to lead to and is not named; its state's law holds all the same.
   const location = home?.visible ? home : undefined;
@@ -181,7 +191,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, context: P
             identity: settings.vehicle_page,
           })
         : undefined,
-    costs: switches.calculators && parts.costs ? costsOf(vehicle, settings) : undefined,
+    costs: switches.calculators && parts.costs ? costsOf(vehicle, settings, usual) : undefined,
     banner: settings.vehicle_page.banner.filter(({ href }) => context.isPage(href)),
     location,
     hours: location && openingHoursSummary(location, place.hours),
