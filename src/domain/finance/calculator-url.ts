@@ -22,7 +22,7 @@ const figuresOf = ({ frequency: _, ...figures }: CalculatorInputs): Figures => f
 
 /**
  * Reads a shared calculation: `?amount=30000&deposit=2000&final=0&term=5&rate=6.29&frequency=weekly`. What is missing or
- * makes no sense is taken from `start`, what is too much is clamped; nothing is thrown (spec C4, C5).
+ * makes no sense is taken from `start`, as is a price out of bounds; else what is too much is clamped; nothing is thrown (spec C4, C5).
  */
 export function readCalculatorUrl(
   parameters: URLSearchParams,
@@ -31,7 +31,10 @@ export function readCalculatorUrl(
 ): CalculatorInputs {
   const word = parameters.get(FREQUENCY) ?? '';
   const frequency = isFrequency(word) ? word : start.frequency;
-  return clampInputs({ ...readFigures(parameters, FIGURES, figuresOf(start)), frequency }, limits);
+  const figures = readFigures(parameters, FIGURES, figuresOf(start));
+  // A price that nobody could type is a slip of the link, and no wish.
+  if (purchasePrice(figures.amount, limits.purchase_price).kind === 'error') figures.amount = start.amount;
+  return clampInputs({ ...figures, frequency }, limits);
 }
 
 /**
