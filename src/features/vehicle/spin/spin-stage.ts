@@ -63,6 +63,7 @@ export async function startSpin(
     turntable.enable(`${label}. Turn it with the arrow keys`);
     turnByDrag(turntable.slider, motion, { ...data, count, coasts: !wantsLessMotion() });
     turnByKeys(turntable.slider, motion, count);
+    if (document.activeElement === stage) turntable.slider.focus();
     onReady();
   }
   progress.remove();
