@@ -5,6 +5,7 @@ import type { Backend } from '../backend.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
 import { listLeads } from '../store/list-leads.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 
 const LEADS = '/api/leads';
 const openBackend = (changes: Partial<Backend> = {}, site = leadSite()) => exampleBackend([site], changes);
@@ -17,7 +18,20 @@ describe('F1 K11 a form that is sent', () => {
     const answer = await post(LEADS, exampleForm({ attributes }), { 'user-agent': 'Browser/1' });
     const [lead] = await stored(backend);
     expect(answer.status).toBe(200);
-    expect(answer.json()).toEqual({ lead_id: lead?.id, category: 'Vehicle Enquiry', event: 15 });
+    expect(answer.json()).toEqual({
+      lead_id: lead?.id,
+      category: 'Vehicle Enquiry',
+      event: 15,
+      confirmed: {
+        lines: [
+          ['Vehicle', '2021 Alder Brook Touring'],
+          ['Location', 'Example Cars Parramatta'],
+          ['Address', '1 Church Street, Parramatta NSW 2150'],
+          ['Your reference', shortReference(lead!.id)],
+        ],
+        phone: '02 5550 0100',
+      },
+    });
     expect(lead).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       tenant: 'example',
