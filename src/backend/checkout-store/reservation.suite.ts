@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 const settle = (
   store: Store,
   id: string,
-  state: 'paid' | 'authorised' | 'closed',
+  state: 'paid' | 'authorised' | 'closed' | 'refunded',
   now: number,
   isForSale = true,
 ) => settlePayment(store, { id, tenant: TENANT, state, charge: `charge of ${id}` }, { now, isForSale });

@@ -78,7 +78,7 @@ test('V8 an electric car is compared with the mean of the dealer’s own, of fiv
   const start = startRunningCosts(car, SETTINGS, { car: 7.6 });
   expect(start?.inputs.litresPer100Km).toBe(7.6);
   expect(start?.assumption).toBe(
-    'Assumes 7.6 L/100 km for a petrol car, the average of ours. Enter your own if you know it.',
+    "Assumes 7.6 L/100 km for a petrol car, our stock's average. Enter your own if you know it.",
   );
 });
 

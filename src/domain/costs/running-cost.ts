@@ -79,6 +79,6 @@ export function startRunningCosts(
   const assumed = own
     ? ''
     : `${inputs.wattHoursPerKm} Wh per kilometre, because this ${kind}'s consumption isn't listed, and `;
-  const assumption = `Assumes ${assumed}${inputs.litresPer100Km} L/100 km for a ${partner.name}${usual[kind] ? ', the average of ours' : ''}. Enter your own if you know it.`;
+  const assumption = `Assumes ${assumed}${inputs.litresPer100Km} L/100 km for a ${partner.name}${usual[kind] ? ", our stock's average" : ''}. Enter your own if you know it.`;
   return { inputs, partner, assumption };
 }

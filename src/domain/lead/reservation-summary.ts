@@ -49,7 +49,10 @@ export function reservationSummary(
   const { vehicle, label, location, timeZone } = deal;
   const figures = { vehicle, label, price: price / 100, fee: fee / 100 };
   const when = yardTime(until, timeZone);
-  const values = { ...lead?.values, ...(lead?.person.postcode && { postcode: lead.person.postcode }) };
+  const values: Record<string, string> = {
+    ...lead?.values,
+    ...(lead?.person.postcode && { postcode: lead.person.postcode }),
+  };
   const next =
     values['handover'] === DELIVERED
       ? "We'll call you to arrange the rest."

@@ -4,7 +4,7 @@ import type { LeadFormState } from '../../components/form/lead-form-state.ts';
 import { purchaseSummary } from '../../domain/lead/purchase-summary.ts';
 
 /** What is bought, line by line: before it is paid, and once it is reserved (spec F9). */
-export function Summary({ lines }: { lines: readonly (readonly [string, string])[] }) {
+export function Summary({ lines }: { lines: readonly (readonly string[])[] }) {
   return (
     <dl className="lead-receipt">
       {lines.map(([label, words]) => (
