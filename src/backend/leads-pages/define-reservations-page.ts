@@ -1,4 +1,5 @@
 import { RESERVATION_ACTIONS } from '../../domain/checkout/reservation-actions.ts';
+import { yardZone } from '../../domain/location/yard-clock.ts';
 import type { Backend } from '../backend.ts';
 import { changeReservation } from '../checkout-store/change-reservation.ts';
 import { listReservations } from '../checkout-store/find-reservations.ts';
@@ -20,10 +21,14 @@ export function defineReservationsPage(app: BackendApp, backend: Backend): void 
   app.get('/_leads/holds', async (context) => {
     const session = await sessionOf(context, backend);
     if (!session) throw new Refused(404, "We can't find that address.");
-    const { time_zone: timeZone } = context.get('site').tenant.site;
+    const { tenant } = context.get('site');
     const reservations = await listReservations(store, await sessionTenants(backend, session), MAX);
     const { csrf } = session;
-    const body = reservationsPage(reservations, { now: clock(), csrf, timeZone });
+    const body = reservationsPage(reservations, {
+      now: clock(),
+      csrf,
+      zoneOf: (location) => yardZone(tenant, location),
+    });
     return showPage(context, { title: 'Reservations', at: '/_leads/holds', csrf, body });
   });
 

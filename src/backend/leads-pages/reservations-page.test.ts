@@ -56,7 +56,7 @@ test('F9 the page lists the dealer’s own reservations, with who, until when an
   ]);
   await pay('h1');
   const [card] = await cards();
-  expect(card?.text).toMatch(/held until .* fee \$200 paid/);
+  expect(card?.text).toMatch(/held until .* Sydney time.* fee \$200 paid/);
   expect(card?.text).toMatch(/Release this vehicle\? .* You can't undo this\./);
   expect(card?.buttons).toEqual(['Extend', 'Yes, Mark as Sold', 'Yes, Release and Refund']);
 });

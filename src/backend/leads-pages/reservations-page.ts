@@ -6,6 +6,7 @@ import type { PaymentState } from '../../domain/checkout/payment.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
+import { yardTime } from '../../domain/location/yard-clock.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import type { ListedReservation } from '../checkout-store/find-reservations.ts';
 import { momentText, personText } from './lead-words.ts';
@@ -35,10 +36,13 @@ const MONEY = {
   refunded: 'refunded',
 } as const satisfies Record<PaymentState, string>;
 
+/** The zone by whose clock a place says its times, which its shopper was told. */
+type ZoneOf = (location: string | undefined) => string;
+
 function stateText({ hold: reservation }: ListedReservation, now: number, timeZone: string): string {
   if (reservation.state === 'ended') return END_WORDS[reservation.end ?? 'over'];
   if (!isLive(reservation, now)) return END_WORDS[endByTime(reservation)];
-  const until = momentText(reservation.until, timeZone);
+  const until = yardTime(reservation.until, timeZone);
   return reservation.state === 'held' ? `held until ${until}` : `being paid until ${until}`;
 }
 
@@ -60,10 +64,11 @@ function buttons({ hold: reservation, payment }: ListedReservation, now: number,
   });
 }
 
-function card(listed: ListedReservation, now: number, csrf: string, timeZone: string): Markup {
+function card(listed: ListedReservation, now: number, csrf: string, zoneOf: ZoneOf): Markup {
   const { hold: reservation, payment, lead: body } = listed;
   const lead = body === null ? undefined : (JSON.parse(body) as Lead);
   const phone = lead?.person.phone;
+  const timeZone = zoneOf(lead?.location);
   const fee =
     reservation.fee > 0 ? `, fee ${formatDollars(reservation.fee / 100)} ${MONEY[payment ?? 'open']}` : '';
   return html`<section class="card">
@@ -90,12 +95,12 @@ function card(listed: ListedReservation, now: number, csrf: string, timeZone: st
 /** The vehicles that shoppers have reserved, those that go on first (spec F9); `now` in milliseconds. */
 export function reservationsPage(
   reservations: readonly ListedReservation[],
-  { now, csrf, timeZone }: { now: number; csrf: string; timeZone: string },
+  { now, csrf, zoneOf }: { now: number; csrf: string; zoneOf: ZoneOf },
 ): Markup {
   const nothing = html`<div class="card empty">
     <h2>No reservations</h2>
     <p class="note">Vehicles reserved on your website will appear here.</p>
   </div>`;
   return html`<h1>Reservations</h1>
-    ${reservations.length === 0 ? nothing : reservations.map((each) => card(each, now, csrf, timeZone))}`;
+    ${reservations.length === 0 ? nothing : reservations.map((each) => card(each, now, csrf, zoneOf))}`;
 }
