@@ -19,6 +19,8 @@ import {
 } from '../../../src/domain/search/query-reader/stock-lexicon.ts';
 import { placesOfDealer } from '../../../src/domain/search/query-reader/stock-places.ts';
 import { searchDocuments } from '../../../src/domain/search/search-documents.ts';
+import type { DemoQuery } from './demo-queries.ts';
+import type { takeDemo } from './take-feed.ts';
 import { searchSynonyms } from '../../../src/domain/search/search-synonyms.ts';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
 
@@ -100,3 +102,21 @@ export function openAskedStock(
 
 /** The chip of a model says its make as well. */
 const chipFields = ({ field }: QueryPiece): string[] => (field === 'model' ? ['make', 'model'] : [field]);
+
+/** The queries of a demo dealer that find others than the vehicles they mean, with what they find. */
+export function wrongOfDemo(
+  queries: readonly DemoQuery[],
+  { vehicles, locations }: Pick<Awaited<ReturnType<typeof takeDemo>>, 'vehicles' | 'locations'>,
+  postcodes: readonly PostcodePlace[],
+  today: string,
+): string[] {
+  const stock = openAskedStock(vehicles, postcodes, today, locations);
+  return queries.flatMap(([query, is]) => {
+    const found = new Set(stock.ask(query).ids);
+    const meant = vehicles.filter(is);
+    const both = meant.filter(({ id }) => found.has(id)).length;
+    return found.size === both && meant.length === both
+      ? []
+      : [`${JSON.stringify(query)}: ${found.size} found, ${meant.length} meant, ${both} of both`];
+  });
+}

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../../src/command-line/project-root.ts';
 import { readPostcodeTable } from '../../../src/domain/location/postcode-places.ts';
-import { openAskedStock } from './asked-stock.ts';
+import { openAskedStock, wrongOfDemo } from './asked-stock.ts';
 import { judgedCars, nearness, rowsOfVehicles } from './judged-cars.ts';
 import { type JudgedQuery, scoreAnswer } from './score.ts';
 import { SAMPLE_VARIANTS } from './sample-variants.ts';
-import { takeFeed } from './take-feed.ts';
+import { DEMO_QUERIES } from './demo-queries.ts';
+import { takeDemo, takeFeed } from './take-feed.ts';
 
 const HERE = path.join(PROJECT_ROOT, 'tests', 'bench', 'queries');
 const TODAY = '2026-11-21';
@@ -41,3 +42,19 @@ test('S2 every query of the sample finds the cars it means, and its chips say so
     await rm(state, { recursive: true, force: true });
   }
 });
+
+test.each(Object.entries(DEMO_QUERIES))(
+  'S2 %s finds what is meant for nine of ten queries at least',
+  async (slug, queries) => {
+    const state = await mkdtemp(path.join(tmpdir(), 'queries-'));
+    try {
+      const table = path.join(PROJECT_ROOT, 'src', 'domain', 'location', 'postcodes.tsv');
+      const postcodes = readPostcodeTable(await readFile(table, 'utf8'));
+      const demo = await takeDemo(slug, NOW, state);
+      const wrong = wrongOfDemo(queries, demo, postcodes, TODAY);
+      expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(queries.length / 10);
+    } finally {
+      await rm(state, { recursive: true, force: true });
+    }
+  },
+);

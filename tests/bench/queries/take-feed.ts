@@ -4,9 +4,12 @@ import { PROJECT_ROOT } from '../../../src/command-line/project-root.ts';
 import type { PostcodePlace } from '../../../src/domain/location/postcode-places.ts';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
 import { RAIL_NAMES } from '../../../src/stock/rails/rail.ts';
-import { takeStock } from '../../../src/stock/take-stock.ts';
+import { type StockOptions, takeStock } from '../../../src/stock/take-stock.ts';
 import { loadTenant } from '../../../src/tenant/load-tenant.ts';
+import type { Tenant } from '../../../src/tenant/schema.ts';
 import { parse } from 'csv-parse/sync';
+
+type Taken = { vehicles: readonly Vehicle[]; locations: Tenant['locations'] };
 
 /** The vehicles of a feed, read as a build reads it. Throws ExpectedError for a feed that a build would refuse. */
 export async function takeFeed(
@@ -15,19 +18,25 @@ export async function takeFeed(
   now: Date,
   stateFolder: string,
 ): Promise<readonly Vehicle[]> {
-  const { tenant, folder } = await loadTenant('plain', path.join(PROJECT_ROOT, 'tests', 'tenants'));
-  const outcome = await takeStock({
-    tenant,
-    tenantFolder: folder,
-    stateFolder,
-    today: now.toISOString().slice(0, 'YYYY-MM-DD'.length),
-    now,
-    feed,
-    map,
-    allow: RAIL_NAMES,
-  });
-  if (outcome.kind === 'refused') throw new ExpectedError(`${feed}: ${outcome.message}`);
-  return outcome.vehicles;
+  const plain = await loadTenant('plain', path.join(PROJECT_ROOT, 'tests', 'tenants'));
+  const { vehicles } = await take(plain, { now, stateFolder, feed, map });
+  return vehicles;
+}
+
+/** The stock and the yards of a demo dealer. Throws ExpectedError where a build would refuse its feed. */
+export async function takeDemo(slug: string, now: Date, stateFolder: string): Promise<Taken> {
+  const demo = await loadTenant(slug, path.join(PROJECT_ROOT, 'tenants'));
+  return take(demo, { now, stateFolder: path.join(stateFolder, slug) });
+}
+
+async function take(
+  { tenant, folder }: Awaited<ReturnType<typeof loadTenant>>,
+  options: Pick<StockOptions, 'now' | 'stateFolder' | 'feed' | 'map'>,
+): Promise<Taken> {
+  const today = options.now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const outcome = await takeStock({ tenant, tenantFolder: folder, today, allow: RAIL_NAMES, ...options });
+  if (outcome.kind === 'refused') throw new ExpectedError(`${tenant.slug}: ${outcome.message}`);
+  return { vehicles: outcome.vehicles, locations: tenant.locations };
 }
 
 /** The places of a table with the columns postcode, locality, state, lat and long; post boxes are left out. */

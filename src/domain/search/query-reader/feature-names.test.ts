@@ -48,6 +48,8 @@ test.for<[query: string, filter: string, rest?: string]>([
   ['360 camera', '(features = "360-degree camera")'],
   ['quickshifter', '(features = "Quick shifter, up and down")'],
   ['ensuite', '(features = "Ensuite with separate shower" OR badge = "19 Ensuite")'],
+  ['canopy or sunroof', '((equipment = "Canopy") OR (features = "Panoramic sunroof"))'],
+  ['canopy sunroof', '(equipment = "Canopy") AND (features = "Panoramic sunroof")'],
   ['no canopy', 'NOT (equipment = "Canopy")'],
   ['premium', '', 'premium'],
   ['14', '', '14'],

@@ -20,7 +20,7 @@ const PLACES: Record<string, NamedPlace> = {
 /** Vehicles stand in the south, and one of them is called a wildtrak. */
 const count = ({ q, filter = '' }: CountedSearch): number =>
   Number(q === undefined ? filter.startsWith('_geoRadius(-38') : q === 'wildtrak');
-const read = (typed: string, find = (name: string) => PLACES[name]) =>
+const read = (typed: string, find = (name: string) => PLACES[/^\d{4}/.exec(name)?.[0] ?? name]) =>
   readByStock(typed, { lexicon: LEXICON, today: '2026-11-28', places: { find, here: undefined }, count });
 
 test.for<[query: string, labels: string[], rest?: string]>([
@@ -28,6 +28,7 @@ test.for<[query: string, labels: string[], rest?: string]>([
   ['suv in lara', ['SUV', 'Within 25 km of Lara VIC']],
   ['north lara suv', ['Within 25 km of North Lara VIC', 'SUV']],
   ['3216', ['Within 25 km of 3216']],
+  ['3216 suv', ['Within 25 km of 3216', 'SUV']],
   ['not lara', ['Not Within 25 km of Lara VIC']],
   // Known far away, the nearest come first; a name that few know is no place there.
   ['sydney suv', ['Near Sydney NSW', 'SUV']],

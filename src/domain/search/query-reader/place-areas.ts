@@ -46,7 +46,8 @@ export function possibleAreas(
               .join(' '),
           );
   return [...names].slice(0, MAX_NAMES).flatMap((said) => {
-    const place = find(said);
+    // A postcode is a place whatever stands behind it.
+    const place = /^\d{4} /.test(said) ? undefined : find(said);
     return place ? [{ said, place, within: areaKilometres(townOf(place)) }] : [];
   });
 }

@@ -16,7 +16,10 @@ const ALTERNATIVES: ReadonlySet<string> = new Set([
   'kind',
 ]);
 
-const kindOf = ({ field }: QueryPiece): string => {
+/** Whether several of a piece's kind are alternatives without a word between them. */
+export const isAlternative = (piece: Pick<QueryPiece, 'field'>): boolean => ALTERNATIVES.has(kindOf(piece));
+
+const kindOf = ({ field }: Pick<QueryPiece, 'field'>): string => {
   if (field === 'make' || field === 'model') return 'make and model';
   return field === 'state' ? 'place' : field;
 };

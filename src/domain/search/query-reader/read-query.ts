@@ -4,7 +4,7 @@ import { withoutInvisible } from '../../text/invisible.ts';
 import type { Sort } from '../orders.ts';
 import { isOneOf } from '../filter-terms.ts';
 import { MAX_BADGE_WORDS } from './badge-names.ts';
-import { queryFilter } from './query-filter.ts';
+import { isAlternative, queryFilter } from './query-filter.ts';
 import type { Meaning, QueryPiece } from './query-piece.ts';
 import { joined, type QueryToken, queryTokens } from './query-tokens.ts';
 import {
@@ -300,7 +300,9 @@ class Reader {
       from,
       to,
       isNegated,
-      ...(isOr && !isOneKind(last, meaning) && meaning.filter && { alternativeTo: this.#pieces.length - 1 }),
+      ...(isOr &&
+        meaning.filter &&
+        !(isOneKind(last, meaning) && isAlternative(meaning)) && { alternativeTo: this.#pieces.length - 1 }),
     });
     this.#negation = undefined;
     this.#joiner = '';
