@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { oneNodeScript } from './one-script.ts';
 
 /** Packages that stay as they are: with machine code of their own, or needed by few builds and large. */
-const LEFT_OUT = ['astro', 'sharp', 'ssh2'];
+const LEFT_OUT = ['astro', 'sharp', 'ssh2', 'vite'];
 const PLACE = 'import.meta.url';
 
 /** Has modules below the project know their place, from that of a file in `folder`: a checkout may be moved. */
