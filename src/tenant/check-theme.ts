@@ -106,7 +106,7 @@ function valueProblems(declarations: Map<string, string>): TenantProblem[] {
       path: `${FILE} ${name}`,
       expected: kind.expected,
       found: `'${value}'`,
-      wayOut: 'change it to that; browsers pass over what they cannot read',
+      wayOut: `change it to ${kind.expected}; browsers pass over what they cannot read`,
     };
   });
 }

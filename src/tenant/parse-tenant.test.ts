@@ -86,7 +86,7 @@ describe('what is wrong is said in full', () => {
         '  listing.page_size',
         '    expected  a number of at most 60',
         '    found     100',
-        '    way out   change it to that',
+        '    way out   change it to a number of at most 60, or take it out for its default',
         '',
         '  card.figurs',
         '    expected  a setting that exists',
@@ -124,7 +124,7 @@ describe('what is wrong is said in full', () => {
       'site.licence.number',
       'text that is not empty',
       "''",
-      'change it to that',
+      'change it to text that is not empty',
     ],
     [
       'an address without https',
@@ -132,7 +132,7 @@ describe('what is wrong is said in full', () => {
       'site.url',
       'https:// and a host such as https://www.example.com.au, nothing behind it',
       "'http://example.com.au'",
-      'change it to that',
+      'change it to https:// and a host such as https://www.example.com.au, nothing behind it',
     ],
     [
       'a link that leads nowhere',
@@ -140,7 +140,7 @@ describe('what is wrong is said in full', () => {
       'site.navigation[0].href',
       'a path that starts with one /, an https:// address, #, tel: with a number, or mailto: with a mailbox',
       "'used'",
-      'change it to that',
+      'change it to a path that starts with one /, an https:// address, #, tel: with a number, or mailto: with a mailbox',
     ],
     [
       'an announcement that is neither off nor written',
@@ -148,7 +148,7 @@ describe('what is wrong is said in full', () => {
       'site.announcement',
       'false, or an object, { … }',
       '5',
-      'change it to that',
+      'change it to false, or an object, { … }, or take it out for its default',
     ],
     [
       'an announcement without words',
@@ -172,7 +172,7 @@ describe('what is wrong is said in full', () => {
       'locations[0].address.postcode',
       'four digits',
       "'215'",
-      'change it to that',
+      'change it to four digits',
     ],
     [
       'no location',
@@ -180,7 +180,7 @@ describe('what is wrong is said in full', () => {
       'locations',
       'a list of at least 1',
       'a list of 0',
-      'change it to that',
+      'change it to a list of at least 1',
     ],
     [
       'two places of one slug',

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { STATE_NAMES } from '../domain/law/known-state.ts';
 import { nearestWord } from './nearest-word.ts';
-import { keysAt } from './schema-at.ts';
+import { defaultOf, keysAt, schemaAt } from './schema-at.ts';
 import { pathText, valueAt } from './settings-path.ts';
 import type { SettingsPath } from './settings-path.ts';
 import type { TenantProblem } from './tenant-error.ts';
@@ -160,7 +160,12 @@ function meantWord(value: string, allowed: readonly string[]): string | undefine
   return state && allowed.includes(state[0]) ? state[0] : nearestWord(value, allowed);
 }
 
-function valueProblem(issue: Issue, input: unknown): TenantProblem {
+function hasDefault(schema: z.core.$ZodType, path: SettingsPath): boolean {
+  const found = schemaAt(schema, path);
+  return found !== undefined && defaultOf(found) !== undefined;
+}
+
+function valueProblem(issue: Issue, input: unknown, schema: z.core.$ZodType): TenantProblem {
   const path = pathText(issue.path);
   const value = valueAt(input, issue.path);
   const expected = expectedOf(issue);
@@ -169,7 +174,7 @@ function valueProblem(issue: Issue, input: unknown): TenantProblem {
     ? `write '${nearest}'`
     : value === undefined
       ? wayOutOfMissing(path)
-      : 'change it to that';
+      : `change it to ${expected}${hasDefault(schema, issue.path) ? ', or take it out for its default' : ''}`;
   return { path: path === '' ? 'the default export' : path, expected, found: foundText(value), wayOut };
 }
 
@@ -186,7 +191,7 @@ export function problemsOf(
       return issue.keys.map((key) => unknownKeyProblem(issue.path, key, schema));
     // A key that is only misspelt is not missing as well.
     if (valueAt(input, issue.path) === undefined && meant.has(pathText(issue.path))) return [];
-    return [valueProblem(issue, input)];
+    return [valueProblem(issue, input, schema)];
   });
   return problems.filter(({ path }, at) => problems.findIndex((other) => other.path === path) === at);
 }

@@ -39,26 +39,45 @@ export async function pictureWarnings(tenant: Tenant, folder: string): Promise<s
   return lines.filter((line) => line !== undefined);
 }
 
-async function isDrawing(text: string): Promise<boolean> {
-  try {
-    return (await sharp(Buffer.from(text)).metadata()).format === 'svg';
-  } catch {
-    return false;
+const SCRIPT = /<script\b|\son[a-z]+\s*=|javascript:/i;
+
+/** What is wrong with the text of a drawing, in words that name it; undefined for a picture without programs. */
+async function drawingFault(text: string): Promise<Pick<TenantProblem, 'found' | 'wayOut'> | undefined> {
+  const [script] = SCRIPT.exec(text) ?? [];
+  if (script !== undefined && text.includes('<svg')) {
+    const line = text.slice(0, text.search(SCRIPT)).split('\n').length;
+    return {
+      found: `a script: ${script.trim()} in line ${line}`,
+      wayOut: 'take the script out of the file; a picture runs none',
+    };
   }
+  const found = JSON.stringify(text.slice(0, 40));
+  const again = 'save the drawing as SVG again';
+  return Promise.try(() => sharp(Buffer.from(text)).metadata()).then(
+    ({ format }) => (format === 'svg' ? undefined : { found, wayOut: again }),
+    (error: unknown) => {
+      const [, place] = /(?:\(null\):|line )(\d+)/.exec(String(error)) ?? [];
+      return {
+        found,
+        wayOut: place === undefined ? again : `look at line ${place} of the file, or ${again}`,
+      };
+    },
+  );
 }
 
-/** A logo or favicon that is no SVG picture: browsers would show nothing in its place. */
+/** A logo or favicon that is no SVG picture, which browsers would show nothing of, or that has a script. */
 export async function checkDrawings(folder: string): Promise<TenantProblem[]> {
   const found = await Promise.all(
     ['logo.svg', 'favicon.svg'].map(async (name) => {
       const text = await readFile(path.join(folder, name), 'utf8');
-      if (await isDrawing(text)) return [];
-      return {
-        path: name,
-        expected: 'an SVG drawing: <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">…</svg>',
-        found: JSON.stringify(text.slice(0, 40)),
-        wayOut: 'save the drawing as SVG again',
-      };
+      const fault = await drawingFault(text);
+      return fault === undefined
+        ? []
+        : {
+            path: name,
+            expected: 'an SVG drawing: <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">…</svg>',
+            ...fault,
+          };
     }),
   );
   return found.flat();

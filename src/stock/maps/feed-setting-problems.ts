@@ -130,7 +130,7 @@ function wordProblem(path: string, field: string, value: unknown): TenantProblem
         path,
         expected: `one of ${quoted(closed)}`,
         found: `'${value}'`,
-        wayOut: nearest ? `write '${nearest}'` : 'change it to that',
+        wayOut: nearest ? `write '${nearest}'` : `write one of ${quoted(closed)}`,
       },
     ];
   }

@@ -123,6 +123,24 @@ const WRONG: readonly WrongFile[] = [
   ['a logo that is no drawing', 'logo.svg', '', 'hello', 'logo.svg', 'an SVG drawing', 'save the drawing'],
   ['an empty logo', 'logo.svg', '', '', 'logo.svg', 'an SVG drawing', 'save the drawing'],
   ['a logo that is cut off', 'logo.svg', '</svg>', '', 'logo.svg', 'an SVG drawing', 'save the drawing'],
+  [
+    'a logo with a script',
+    'logo.svg',
+    '</svg>',
+    '<script>\nif (a < b) c();</script></svg>',
+    'logo.svg',
+    'an SVG drawing',
+    'take the script out',
+  ],
+  [
+    'a logo with a handler',
+    'logo.svg',
+    '<svg ',
+    '<svg onload="a()" ',
+    'logo.svg',
+    'an SVG drawing',
+    'take the script out',
+  ],
   ['a favicon that is a page', 'favicon.svg', '', '<html></html>', 'favicon.svg', 'an SVG drawing', 'save'],
 ];
 

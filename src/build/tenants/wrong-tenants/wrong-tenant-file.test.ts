@@ -55,14 +55,14 @@ const WRONG: readonly WrongFile[] = [
     "values: { car_type: { u: 'second' } }",
     "feed.values.car_type['u']",
     "one of 'new'",
-    'change it',
+    "write one of 'new'",
   ),
   feed(
     'an unknown kind',
     "values: { item_type: { m: 'motorbike' } }",
     "feed.values.item_type['m']",
     "one of 'car'",
-    'change it',
+    "write one of 'car'",
   ),
   feed(
     'an unknown kind of price',
