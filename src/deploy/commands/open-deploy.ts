@@ -1,5 +1,5 @@
 import { siteFolders } from '../../build/site-folders.ts';
-import { UsageError } from '../../command-line/usage-error.ts';
+import { ExpectedError } from '../../command-line/expected-error.ts';
 import { DEPLOY_TARGETS, type DeployTarget } from '../../domain/deploy/deploy-settings.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import { placeholderRefusal } from '../../tenant/placeholders.ts';
@@ -24,7 +24,7 @@ export type OpenDeploy = {
   announced: { siteUrl: string; key: string };
 };
 
-/** Reads the release of a tenant that a command is about: the live one, or the one named. Throws UsageError without a target. */
+/** Reads the release of a tenant that a command is about: the live one, or the one named. Throws ExpectedError without a target. */
 export async function openDeploy(
   slug: string,
   options: DeployOptions,
@@ -33,7 +33,7 @@ export async function openDeploy(
   const { tenant } = await loadTenant(slug, options.tenants);
   const target = options.target ?? tenant.deploy.target;
   if (target === false)
-    throw new UsageError(
+    throw new ExpectedError(
       `No host is named for ${slug}. Write deploy.target to its settings, or --target with one of ${DEPLOY_TARGETS.join(', ')}.`,
     );
   const secret = process.env['FORECOURT_PROXY_SECRET'] || undefined;

@@ -53,6 +53,8 @@ export function s3Call(place: DeploySettings['s3'], access: Access): S3Call {
         answer.status >= 500 ||
         answer.status === 429 ||
         answer.status === CONFLICT;
+      if (!isBusy && answer.status === 404 && (await answer.clone().text()).includes('NoSuchBucket'))
+        throw new ExpectedError(`There is no bucket ${place.bucket} at ${new URL(base).host}.`);
       if (!isBusy && (answer.ok || answer.status === 404 || accepted.includes(answer.status))) return answer;
       if (!isBusy || attempt === ATTEMPTS) {
         const said = answer instanceof Error ? answer.message : `${answer.status} ${await answer.text()}`;
