@@ -43,7 +43,8 @@ async function check(slug: string, options: CheckOptions): Promise<void> {
     print(`\nThe certificate: ${path.relative(process.cwd(), page)}`);
   }
   for (const message of blocked) process.stderr.write(`${message}\n`);
-  process.exitCode = isClean(certificate) && blocked.length === 0 ? EXIT_CODES.done : EXIT_CODES.refused;
+  const isRight = isClean(certificate) && blocked.length === 0 && placeholders.length === 0;
+  process.exitCode = isRight ? EXIT_CODES.done : EXIT_CODES.refused;
 }
 
 const program = new Command('npm run check-site --')
