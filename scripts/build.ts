@@ -14,6 +14,7 @@ import {
   jobsOption,
   jsonOption,
   outOption,
+  quietOption,
   tenantsOption,
 } from '../src/command-line/options.ts';
 import { BackendOrigin } from '../src/domain/address/web-address.ts';
@@ -39,6 +40,7 @@ type BuildOptions = {
   allow: string[];
   force?: boolean;
   whole?: boolean;
+  quiet?: boolean;
   json?: boolean;
   preview?: boolean;
   url?: string;
@@ -94,6 +96,7 @@ async function buildAction(named: string[], options: BuildOptions, command: Comm
       : { feed: isWebAddress(options.feed) ? options.feed : path.resolve(options.feed) }),
     ...(options.map === undefined ? {} : { map: options.map }),
     jobs: options.jobs,
+    isQuiet: options.quiet,
     allow,
     ...(isPreview ? {} : { refusals: await sharedTenants(options.tenants, outFolder) }),
     ...(options.whole === undefined ? {} : { whole: options.whole }),
@@ -148,6 +151,7 @@ const program = new Command('npm run build --')
   .addOption(envFileOption())
   .addOption(tenantsOption())
   .addOption(jobsOption())
+  .addOption(quietOption())
   .option('--whole', 'compile for each site alone, as `astro build` does; slower, and the same pages')
   .addOption(allowOption())
   .addOption(forceOption())

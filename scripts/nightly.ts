@@ -5,6 +5,7 @@ import {
   jobsOption,
   jsonOption,
   outOption,
+  quietOption,
   tenantsOption,
 } from '../src/command-line/options.ts';
 import { letterSecondsOption, reportOption, stateOption } from '../src/command-line/night-options.ts';
@@ -36,6 +37,7 @@ const program = new Command('npm run nightly --')
   .addOption(outOption())
   .addOption(reportOption())
   .addOption(jobsOption())
+  .addOption(quietOption())
   .addOption(allowOption())
   .addOption(jsonOption())
   .addHelpText(

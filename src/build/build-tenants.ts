@@ -22,6 +22,7 @@ export type BuildRequest = Omit<SiteJob, 'slug' | 'allow' | 'code' | 'processes'
   allow: AllowedRails;
   /** Why tenants are not built, by slug (sharedTenants); none leaves a report. */
   refusals?: ReadonlyMap<string, string>;
+  isQuiet?: boolean | undefined;
   /** Hears of each site as soon as its build has ended. */
   onBuilt?: (slug: string) => void;
   /** Processes to build in, which stay open; without them it opens its own. */
@@ -57,11 +58,12 @@ export async function buildTenants({
   jobs,
   allow,
   refusals,
+  isQuiet,
   onBuilt,
   processes: given,
   ...shared
 }: BuildRequest): Promise<BuiltSite[]> {
-  const progress = createProgress(slugs, process.stderr, terminalOf(process.stderr));
+  const progress = createProgress(slugs, process.stderr, terminalOf(process.stderr), isQuiet);
   const reports = await Promise.all(slugs.map((slug) => readReport(shared.outFolder, slug)));
   const vehicles = reports.map((report) => (report?.published ? report.vehicles?.accepted : undefined));
   const processes = given ?? openSiteProcesses();

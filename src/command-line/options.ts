@@ -60,5 +60,8 @@ export const allowOption = (): Option =>
 /** Taken so that the answer can say what to write instead: it switched all guard rails of all tenants off. */
 export const forceOption = (): Option => new Option('--force').hideHelp();
 
+export const quietOption = (): Option =>
+  new Option('-q, --quiet', 'tells no steps of builds, only those that did not go well, and the table');
+
 export const jsonOption = (): Option =>
   new Option('--json', 'one JSON object on stdout; everything else goes to stderr');

@@ -35,3 +35,14 @@ test('the last word on a piece of work stays', () => {
   progress.update('a', 'render');
   expect(output.join('')).not.toContain('render');
 });
+
+test('O1 quiet, only work that did not go well is told', () => {
+  const output: string[] = [];
+  const stream = { write: (text: string) => output.push(text) };
+  const terminal = { live: false, colour: false, columns: 80 };
+  const progress = createProgress(['a', 'long'], stream, terminal, true);
+  progress.update('a', 'feed');
+  progress.end('a', 'published', 'green');
+  progress.end('long', 'failed', 'red');
+  expect(output).toEqual(['long  failed\n']);
+});

@@ -61,9 +61,23 @@ function liveProgress(output: Output, terminal: Terminal, width: number): Progre
   };
 }
 
+/** Nothing but how work ended that did not go well. */
+const quietProgress = (output: Output, terminal: Terminal): Progress => ({
+  update: () => undefined,
+  end: (name, text, tone) => {
+    if (tone !== 'green') output.write(`${toned('bold', name, terminal)}  ${toned(tone, text, terminal)}\n`);
+  },
+});
+
 /** Progress of the named pieces of work: a block that rewrites itself on a live terminal, else a line for each phase and, in
- * long ones, every other second. */
-export function createProgress(names: readonly string[], output: Output, terminal: Terminal): Progress {
+ * long ones, every other second; only what did not go well where it `isQuiet`. */
+export function createProgress(
+  names: readonly string[],
+  output: Output,
+  terminal: Terminal,
+  isQuiet = false,
+): Progress {
+  if (isQuiet) return quietProgress(output, terminal);
   const width = Math.max(0, ...names.map((name) => name.length));
   return terminal.live ? liveProgress(output, terminal, width) : plainProgress(output, terminal, width);
 }

@@ -40,6 +40,7 @@ export type NightOptions = {
   takeOver?: boolean;
   /** How long the emails to dealers may take together. */
   letterSeconds: number;
+  quiet?: boolean;
   json?: boolean;
 };
 
@@ -109,7 +110,7 @@ export async function nightly(
     state,
     holds: () => heldTenants(memory),
     now: () => fixedClock(environment['FORECOURT_NOW']) ?? new Date(),
-    build: (request) => buildTenants({ ...request, processes, refusals }),
+    build: (request) => buildTenants({ ...request, processes, refusals, isQuiet: options.quiet }),
     deploy: deployTenant,
     tellDealer: tellDealer(notices, bounds),
     untoldEmails: givenUp.untold,
