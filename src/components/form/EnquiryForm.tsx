@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AskedPlace } from '../../domain/lead/asked-place.ts';
+import { WANTED_VEHICLE } from '../../domain/lead/lead-fields.ts';
 import { unbrokenTimes } from '../../domain/location/unbroken-times.ts';
 import { phoneHref } from '../../domain/location/phone.ts';
 import type { VehicleFacts } from '../../domain/vehicle-page/vehicle-facts.ts';
@@ -79,6 +80,7 @@ export function EnquiryForm({
       <LeadForm
         {...props}
         onPlace={setPlaceId}
+        carried={vehicle && { [WANTED_VEHICLE.name]: vehicle.name }}
         shutOf={(id) => (props.places?.find((one) => one.id === id) ?? people.place)?.shut}
       />
       <aside className="lead-aside no-print">

@@ -30,6 +30,8 @@ type Props = {
   room?: string | undefined;
   /** Times to choose from in place of a day and time that is typed (spec F5). */
   times?: FreeTimes | undefined;
+  /** Answers that a browser offers while someone types. */
+  suggestions?: readonly string[] | undefined;
   /** The first day that can be asked for, YYYY-MM-DD; none where nobody knows it yet. */
   today?: string | undefined;
   onFile?: (file: File | undefined) => void;
@@ -45,22 +47,33 @@ type ControlAttributes = {
   'aria-invalid': true | undefined;
 };
 
-function ChoiceControl({ field, attributes }: { field: LeadField; attributes: ControlAttributes }) {
+function Select({
+  children,
+  ...attributes
+}: ControlAttributes & { defaultValue: string; children: ReactNode }) {
   return (
     <div className="relative">
-      <select {...attributes} className="field appearance-none pr-10" defaultValue={field.value ?? ''}>
-        {field.value === undefined && <option value="">{field.none ?? 'Please choose'}</option>}
-        {field.choices?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+      <select {...attributes} className="field appearance-none pr-10">
+        {children}
       </select>
       <Icon
         name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-soft"
       />
     </div>
+  );
+}
+
+function ChoiceControl({ field, attributes }: { field: LeadField; attributes: ControlAttributes }) {
+  return (
+    <Select {...attributes} defaultValue={field.value ?? ''}>
+      {field.value === undefined && <option value="">{field.none ?? 'Please choose'}</option>}
+      {field.choices?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -72,7 +85,7 @@ function TimeControl({
   attributes: ControlAttributes;
 }) {
   return (
-    <select {...attributes} className="field" defaultValue="">
+    <Select {...attributes} defaultValue="">
       <option value="">No preference</option>
       {groups.map(({ label, choices }) => (
         <optgroup key={label} label={label}>
@@ -83,7 +96,7 @@ function TimeControl({
           ))}
         </optgroup>
       ))}
-    </select>
+    </Select>
   );
 }
 
@@ -95,7 +108,7 @@ function daysOf(kind: FieldKind, today: string | undefined): { min?: string; max
 }
 
 /** One field with its label, its hint and the place of its error (spec F3, F7). It is uncontrolled: the form reads it. */
-export function Field({ field, error, room, times, today, onFile, children }: Props) {
+export function Field({ field, error, room, times, suggestions, today, onFile, children }: Props) {
   const { name, kind, label, required, autocomplete, value } = field;
   const hint = [field.hint, times?.words].filter(Boolean).join(' ');
   if (kind === 'hidden') return <CarriedInput name={name} value={value ?? ''} />;
@@ -133,8 +146,16 @@ export function Field({ field, error, room, times, today, onFile, children }: Pr
           className="field"
           defaultValue={takesFile(field) ? undefined : value}
           autoComplete={autocomplete}
+          list={suggestions && `${id}-list`}
           {...(takesFile(field) && { onChange: (event) => onFile?.(event.target.files?.[0]) })}
         />
+      )}
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
       )}
       {(kind === 'message' || kind === 'email') && (
         <p className="lead-hint" aria-live="polite" hidden={room === undefined}>

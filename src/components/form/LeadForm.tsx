@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { nearestChoices, type AskedPlace } from '../../domain/lead/asked-place.ts';
+import { WANTED_VEHICLE } from '../../domain/lead/lead-fields.ts';
 import { controlId, FORM_MARKS, TRAP_FIELD } from '../../domain/lead/form-marks.ts';
 import {
   fieldsOf,
@@ -13,6 +14,7 @@ import { PhoneNumber } from '../location/PhoneNumber.tsx';
 import { CarriedInput } from './CarriedInput.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
+import { viewedVehicles } from './kept-on-device.ts';
 import { useNearest, type Nearest } from './use-nearest.ts';
 import { useFreeTimes } from './use-free-times.ts';
 import type { LeadFormOptions, LeadFormState } from './lead-form-state.ts';
@@ -79,6 +81,8 @@ function FormStep(props: StepProps) {
   const timeField = state.isAwake ? appointment?.name : undefined;
   const times = useFreeTimes(state.formRef, timeField, asked, state.showError);
   function valued(field: LeadField): LeadField {
+    // Over the page of a vehicle it is that one.
+    if (field.name === WANTED_VEHICLE.name && props.car !== undefined) return { ...field, kind: 'hidden' };
     if (field.name !== 'location_id') return field;
     if (field.kind === 'hidden') return locationId === undefined ? field : { ...field, value: locationId };
     // Over the page of a vehicle the place is that of the vehicle.
@@ -107,6 +111,11 @@ function FormStep(props: StepProps) {
             error={state.errorOf(field.name)}
             room={state.roomOf(field.name)}
             times={field === appointment ? times : undefined}
+            suggestions={
+              field.name === WANTED_VEHICLE.name && state.isAwake
+                ? viewedVehicles().map(({ title }) => title)
+                : undefined
+            }
             today={state.today}
             onFile={(file) => void judgeFile(field, file)}
           >

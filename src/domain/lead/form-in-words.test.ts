@@ -29,5 +29,7 @@ test.each([
 ] as const)('F5 F8 an owner of %s needs kilometres: %s; a visit is booked at %s', (noun, required, route) => {
   const km = fieldsOf(formInWords('trade-in', noun)).find(({ name }) => name === 'own_km');
   expect(km?.required).toBe(required);
-  expect(formInWords('test-drive', noun).route).toBe(route);
+  const visit = formInWords('test-drive', noun);
+  expect(visit.route).toBe(route);
+  expect(fieldsOf(visit)[0]?.label).toBe(`Which ${KIND_WORDS[noun].one}?`);
 });

@@ -1,6 +1,6 @@
 import type { StockNoun } from '../search/listing-words.ts';
 import { KIND_WORDS } from '../trade/kind-words.ts';
-import { LOCATION_ID, OWN_KILOMETRES } from './lead-fields.ts';
+import { LOCATION_ID, OWN_KILOMETRES, WANTED_VEHICLE } from './lead-fields.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 import type { LeadField, LeadForm } from './lead-form.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
@@ -13,6 +13,7 @@ export function formInWords(id: LeadFormId, noun: StockNoun, form: LeadForm = LE
       if (kilometres === 'none') return [];
       return [{ ...field, required: field.required && kilometres === 'required' }];
     }
+    if (field === WANTED_VEHICLE) return [{ ...field, label: `Which ${one}?` }];
     if (id === 'test-drive' && field.name === LOCATION_ID.name && field.kind === 'choice')
       return [{ ...field, label: visit.place }];
     return id === 'photos' && field.name === 'request'

@@ -65,6 +65,16 @@ export const MESSAGE: LeadField = {
 };
 export const OPTIONAL_MESSAGE = optional(MESSAGE);
 
+/** The vehicle that someone wants to see, in their own words: the form of a visit may be opened from no vehicle. */
+export const WANTED_VEHICLE: LeadField = {
+  name: 'wanted_vehicle',
+  kind: 'text',
+  label: 'Which vehicle?',
+  noun: 'the vehicle',
+  required: false,
+  hint: 'Make and model, or the stock number',
+};
+
 /** The plate of the vehicle that someone has (spec F4). */
 export const REGO: LeadField = {
   name: 'rego',

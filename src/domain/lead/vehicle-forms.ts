@@ -5,6 +5,7 @@ import {
   OPTIONAL_MESSAGE,
   PERSON_FIELDS,
   PERSON_WITHOUT_POSTCODE,
+  WANTED_VEHICLE,
   oneStep,
 } from './lead-fields.ts';
 import type { LeadField, LeadForm } from './lead-form.ts';
@@ -44,6 +45,7 @@ export const VEHICLE_FORMS = {
     category: 'Test Drive',
     steps: oneStep(
       'Your test drive',
+      WANTED_VEHICLE,
       LOCATION_ID,
       ...PERSON_FIELDS,
       {

@@ -39,6 +39,9 @@ export function maskedPhone(raw: string): string {
   return shown.slice(0, UNMASKED_LENGTH) + '*'.repeat(Math.max(0, shown.length - UNMASKED_LENGTH));
 }
 
+/** Stands in place of a masked number anywhere but on the button that calls it: asterisks in a header look like a fault. */
+export const MASKED_PHONE = 'Show number';
+
 /** What is read out in place of a masked number: to call, and whom, without asterisks (spec D6). */
 export const maskedPhoneName = (of: string | undefined): string => (of ? `Call Now, ${of}` : 'Call Now');
 
