@@ -10,6 +10,7 @@ const FINDS_BY = {
   deploy: ['envFile', 'tenants', 'out', 'target'],
   search: ['tenants', 'out'],
   tenant: ['tenants'],
+  stock: ['envFile', 'tenants', 'out'],
   serve: ['out'],
   backend: ['data'],
   leads: ['data'],

@@ -6,7 +6,6 @@ import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts'
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
 import { type PostcodePlace, readPostcodeTable } from '../../src/domain/location/postcode-places.ts';
 import { readQuery } from '../../src/domain/search/query-reader/read-query.ts';
-import { searchDocuments } from '../../src/domain/search/search-documents.ts';
 import { openAskedStock, type QueryAnswer, wrongOfDemo } from './queries/asked-stock.ts';
 import { judgedCars, nearness, rowsOfVehicles } from './queries/judged-cars.ts';
 import { type JudgedQuery, type Score, scoreAnswer } from './queries/score.ts';
@@ -25,6 +24,8 @@ const DEMO_GOAL = 0.9;
 const ROUNDS = 20;
 /** What reading a query may take of the search of a page. */
 const READER_SHARE = 1 / 3;
+
+const STATE = path.join(PROJECT_ROOT, '.forecourt', 'bench', 'queries');
 
 const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, one) => sum + one, 0) / (figures.length || 1);

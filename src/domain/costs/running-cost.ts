@@ -1,7 +1,7 @@
 import { fuelKind } from '../vehicle/fuel-kind.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { RunningInputs } from './cost-inputs.ts';
-import { COMPARED_FUEL, costKind } from './cost-kind.ts';
+import { COMPARED_FUEL, costKind, type CostKind } from './cost-kind.ts';
 import type { CostsSettings } from './costs-settings.ts';
 import { fuelCostOf, WEEKS_A_YEAR, type StartCosts } from './fuel-cost.ts';
 
