@@ -186,6 +186,7 @@ test('N2 what learners may ride is a feature, and the ride away price is one', (
 
 test.each([
   ['title', ['New', 'Demo', 'Used', 'Used'], ['new', 'demo', 'used', 'used'], ''],
+  ['title', ['New', 'Ex-rental', 'Salvage', 'Used'], ['new', 'used', 'used', 'used'], ''],
   ['Stock Heading', ['Brand New', 'Used'], ['new', 'used', 'new', 'used'], ''],
   ['Listing Title', ['NEW 2025 Kia Rio', 'Used 2019 Kia Rio'], ['new', 'used', 'new', 'used'], ''],
   [

@@ -1,5 +1,6 @@
 import { FIELD_UNITS, isMeasured } from '../../domain/units/field-units.ts';
 import { KNOWN_MAKES } from '../read/known-makes.ts';
+import { saleWord } from '../read/sale-words.ts';
 import { measure } from '../read/read-measure.ts';
 import { titleSplitter } from '../read/split-title.ts';
 import { writtenAmount } from '../read/written-amount.ts';
@@ -44,7 +45,8 @@ const MIN_MAKES = 3;
 
 /** A condition in full: letters such as N and D mean other things in other columns. */
 const isCondition: Fits = (value) =>
-  /^(brand.?new|new|used|demo|demonstrator|ex.?demo|pre.?owned|pre.?loved|second.?hand)( (vehicle|car|bike|caravan|truck)s?)?$/i.test(
+  saleWord(value) === 'write_off' ||
+  /^(?:(?:brand|near|nearly|as|certified|approved|factory)[ -])?(?:new|used|demo|demonstrator|ex[ -]?(?:demo|demonstrator|rental|fleet|government)|pre.?owned|pre.?loved|second.?hand|run.?out)(?: (?:vehicle|car|bike|caravan|truck)s?)?$/i.test(
     value,
   );
 
