@@ -19,7 +19,7 @@ const MIN_FILLED = 0.5;
 function isNamedPrice(path: string): boolean {
   const words = nameWords(path);
   if (priceKindNamed(path) !== undefined)
-    return words.some((word) => /^(price|prices|amount|dap|egc)$/.test(word)) && isAsked(words);
+    return words.some((word) => /^(price|prices|amount|dap|e?egc|nmtp)$/.test(word)) && isAsked(words);
   return nameMatches(path).some(({ field }) => field === 'price');
 }
 

@@ -61,7 +61,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'all in price|vehicle all in price|total drive away price|da|on road price|onroad price|orp|drive away price amount|da price|' +
     'price da|price on road|full price|ask|asking|ask price|sell|retail inc gst|sell price inc gst|adv price|advert price|' +
     'ad price|website price|online price|screen price|window price|cash price|sticker price|dealer price advertised|prc|' +
-    'sell prc|retail prc|price amount|sale amount|egc|egc amount|price before on road costs|' +
+    'sell prc|retail prc|price amount|sale amount|egc|egc amount|eegc|eegc price|price eegc|nmtp|price orc|price plus orc|price before on road costs|' +
     'price excluding on roads|price plus on roads|price ex orc|price ex on road costs|before on road costs price|' +
     'price inc gst|variant price|offers price|price web|price internet|price 1',
   special_price:

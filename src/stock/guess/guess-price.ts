@@ -31,10 +31,14 @@ export function priceKindNamed(path: string): PriceKind | undefined {
     .replace(/\b(inc|incl|including) gst\b/g, '');
   if (/\b(non|not) (drive|ride) ?away/.test(words)) return 'excluding_government_charges';
   if (/\bgst\b/.test(words)) return undefined;
-  if (/\begc|\b(excl?\w*|exc|before|plus|less|without)\b|\bex\b|\bex(gc|orc|govt?)|\babs\b/.test(words))
+  if (
+    /\be?egc|^(?!.*\binc).*\borcs?$|\b(excl?\w*|exc|before|plus|less|without)\b|\bex\b|\bex(gc|orc|govt?)|\babs\b/.test(
+      words,
+    )
+  )
     return 'excluding_government_charges';
   const isDriveAway =
-    /(drive|ride) ?away|no more to pay|\bdap|dap\b|\ball in\b|\bon ?road price|\bprice on ?road|\borp\b|^da$|\bda price\b|\bprice da\b/;
+    /(drive|ride) ?away|no more to pay|\bnmtp\b|\bdap|dap\b|\ball in\b|\bon ?road price|\bprice on ?road|\borp\b|^da$|\bda price\b|\bprice da\b/;
   return isDriveAway.test(words) ? 'drive_away' : undefined;
 }
 

@@ -74,6 +74,10 @@ test.each([
   ['Drive Away Price', ['29990'], 'dollars', 'drive_away'],
   ['EGC price', ['29990'], 'dollars', 'excluding_government_charges'],
   ['Price ex GST', ['29990'], 'dollars', undefined],
+  ['EEGC', ['29990'], 'dollars', 'excluding_government_charges'],
+  ['Price + ORC', ['29990'], 'dollars', 'excluding_government_charges'],
+  ['No more to pay', ['29990'], 'dollars', 'drive_away'],
+  ['Ride Away Price', ['9990'], 'dollars', 'drive_away'],
 ])('D4 the column %s of %j is in %s and includes %s', (path, values, unit, includes) => {
   const guess = guessPrice(path, values, '.');
   expect([guess.price_in, guess.price_type]).toEqual([unit, includes]);
@@ -214,6 +218,10 @@ test.each([
   ['Tags', ['Manual, Diesel, 20345km', 'Automatic, Petrol'], undefined],
   ['What it drinks', ['Diesel', 'Petrol'], 'fuel'],
   ['Tax class', [], undefined],
+  ['Price + ORC', ['$29,990', '$31,990'], 'price'],
+  ['EEGC', ['29990', '31990'], 'price'],
+  ['Ride Away', ['$9,990', 'POA'], 'price'],
+  ['Ride Away', ['Yes', 'No'], 'price_type'],
   ['Ball', ['165', '195 kg'], 'ball_weight'],
   ['Axle Config', ['6x4', '8x4', '4x2'], 'drive'],
   ['Axle Config', ['Tandem', 'Single'], 'axle_type'],
@@ -248,4 +256,12 @@ test('R3 a column that is called as a field is named where it has mostly other t
   expect(guess.open.join('\n')).toContain(
     "feed.columns.km ('Kms' is called so, but 33% of its values can be)",
   );
+});
+
+test.each([
+  [['$45,990 ex', '$49,990 drive away', 'POA'], false],
+  [['$45,990 ex', '$49,990'], true],
+])('D4 of the prices %j it is asked what they include: %s', (prices, isAsked) => {
+  const { guess } = ofKind('Kia Ford Mazda', { Price: prices });
+  expect(guess.open.join('\n').includes('what the price includes is not said')).toBe(isAsked);
 });

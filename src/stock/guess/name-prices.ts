@@ -1,5 +1,7 @@
 import { choosePrice, type ChosenPrice } from './choose-price.ts';
 import { foreignCurrency } from './foreign-currency.ts';
+import { priceTypeIn } from '../read/read-choice.ts';
+import { writtenAmount } from '../read/written-amount.ts';
 import type { Guess } from './guess-in-making.ts';
 import { guessPrice, priceKindNamed, type PriceKind } from './guess-price.ts';
 import { nameMatches } from './name-match.ts';
@@ -99,6 +101,8 @@ function namePriceType(guess: Guess, { column, others }: ChosenPrice, said: Pric
     guess.reasons['defaults.price_type'] = `sure: the column '${column.path}' says what the price includes`;
     return;
   }
+  const amounts = column.values.filter((value) => writtenAmount(value).kind === 'dollars');
+  if (amounts.length > 0 && amounts.every((value) => priceTypeIn(value) !== undefined)) return;
   guess.open.push(
     isSpecialOpen
       ? `what the special price includes is not said: set feed.defaults.price_type, such as '${said}' as '${column.path}' is`
