@@ -132,7 +132,7 @@ function signOfBikes(guess: Guess): string | undefined {
     guess.at('make')?.column.values ??
     guess.at('title')?.column.values.flatMap((value) => split(value)?.make ?? []) ??
     [];
-  const kinds = makes.map(kindOfMake);
+  const kinds = makes.map((make) => kindOfMake(make));
   const bodies = guess.at('body')?.column.values ?? [];
   const isOf = (found: readonly unknown[]): boolean =>
     found.length > 0 && found.filter((kind) => kind === 'motorcycle').length >= found.length * MIN_OF_BIKES;

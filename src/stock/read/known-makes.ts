@@ -58,6 +58,16 @@ const KINDS = new Map<string, ItemType>(
 
 const CARS_AND_MOTORCYCLES = /^(?:bmw|honda|suzuki|peugeot|austin)$/;
 
-/** The kind of vehicle that a make builds, beside others where that is a car; undefined for makes of cars and motorcycles, and unknown ones. */
-export const kindOfMake = (make: string): ItemType | undefined =>
-  CARS_AND_MOTORCYCLES.test(folded(make)) ? undefined : KINDS.get(folded(make));
+/** Trucks of a make that builds cars too, as models name them: Isuzu's NPR, FVZ, CXY. */
+const ISUZU_TRUCK = /^(?:n[a-z]{2}|f[a-z]{2}|c[xy][yz]|gig\w*)\b/i;
+
+/**
+ * The kind of vehicle that a make builds, beside others where that is a car; of a model that names a truck, that. Undefined
+ * for makes of cars and motorcycles, and unknown ones.
+ */
+export function kindOfMake(make: string, model = ''): ItemType | undefined {
+  const name = folded(make);
+  if (name === 'isuzu' && ISUZU_TRUCK.test(model)) return 'truck';
+  const kind = CARS_AND_MOTORCYCLES.test(name) ? undefined : KINDS.get(name);
+  return kind === 'car' && KINDS.get(folded(model.split(' ')[0] ?? '')) === 'truck' ? 'truck' : kind;
+}

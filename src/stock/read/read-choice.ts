@@ -73,7 +73,7 @@ export function readCarType(value: unknown, notes: ReadingNotes): CarType {
 
 /** What tells the kind of a vehicle beside its item type. */
 export type KindSigns = Partial<
-  Pick<VehicleDraft, 'make' | 'body' | 'variant' | 'caravan' | 'filtered_features'>
+  Pick<VehicleDraft, 'make' | 'model' | 'body' | 'variant' | 'caravan' | 'filtered_features'>
 >;
 
 /** The GVM in kg from which a vehicle takes a licence for trucks. */
@@ -89,7 +89,7 @@ const kindSaid = (text: string | undefined): ItemType | undefined =>
  * says so (spec N2).
  */
 export function readItemType(value: unknown, signs: KindSigns = {}): ItemType {
-  const { make = '', body, variant, caravan, filtered_features: features = [] } = signs;
+  const { make = '', model, body, variant, caravan, filtered_features: features = [] } = signs;
   const text = typeof value === 'string' ? value : undefined;
   const [neighbours, ...words] = ITEM_TYPE_WORDS;
   const said = choose([neighbours!], value) ?? kindSaid(text) ?? choose(words, value);
@@ -99,7 +99,7 @@ export function readItemType(value: unknown, signs: KindSigns = {}): ItemType {
   const isOfCars = CAR_BODY.test(body ?? '');
   if (!isOfCars && (variant?.grossvehiclemass ?? 0) > MAX_CAR_GVM) return 'truck';
   if (features.some((feature) => kindSaid(feature) === 'motorcycle')) return 'motorcycle';
-  return ofBody ?? (isOfCars ? undefined : kindOfMake(make)) ?? 'car';
+  return ofBody ?? (isOfCars ? undefined : kindOfMake(make, model)) ?? 'car';
 }
 
 /** What a price includes (spec D4); an unknown word is left out with a warning. */
