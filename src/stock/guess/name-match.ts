@@ -211,7 +211,7 @@ export function nameMatches(path: string): NameMatch[] {
   ]
     .filter(({ field }) => !ASKED_FIELDS.has(field) || isAsked([...above, ...last]))
     // Columns of the tax are read by what they say of GST, not of charges nor of kinds: 'Tax class'.
-    .filter(({ field }) => ASKED_FIELDS.has(field) || !all.some((word) => /^(gst|tax)$/.test(word)))
+    .filter(({ field }) => !isWordField(field) || !all.some((word) => /^(gst|tax)$/.test(word)))
     .map((match) => (inThousands ? { ...match, inThousands } : match))
     .toSorted((a, b) => b.sureness - a.sureness);
   return found.filter((match, at) => found.findIndex(({ field }) => field === match.field) === at);
