@@ -27,6 +27,7 @@ export function autoReplyEmail(lead: Lead, dealer: LeadDealer): Email {
     lines(...confirmed, ['Phone', phone && displayPhone(phone)]),
     lead.vehicle && `${site.url}/cars/${lead.vehicle.slug}`,
     calendar && "The time's attached for your calendar.",
+    calendar && dealer.garage && `Need another time? Move or cancel it here: ${site.url}${dealer.garage}`,
     dealerFoot(site, undefined),
     "You're getting this email because someone entered this address in a form on our site. If it wasn't you, you don't need to do anything.",
   ];

@@ -33,6 +33,7 @@ export function exampleDealer(delivery: object = {}): LeadDealer {
     reserve,
     payment,
     online_payment,
+    garage: '/my-garage',
     checkout: { form: 'reserve', path: '/checkout', step: 'checkout' },
     locations: [
       exampleLocation({

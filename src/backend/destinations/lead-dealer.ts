@@ -1,4 +1,5 @@
 import { checkoutOf, type Checkout } from '../../domain/checkout/checkout-site.ts';
+import { garagePages } from '../../domain/garage/garage-site.ts';
 import type { DeliverySettings, LeadDestination } from '../../domain/lead/destination-settings.ts';
 import { leadDestinations } from '../../domain/lead/lead-destinations.ts';
 import type { Tenant } from '../../tenant/schema.ts';
@@ -19,6 +20,8 @@ export type LeadDealer = Pick<
   delivery: DeliverySettings;
   destinations: LeadDestination[];
   checkout: Checkout | undefined;
+  /** The path of the page on which shoppers move what they booked. */
+  garage: string | undefined;
 };
 
 /** A tenant as its leads see it; undefined where it offers no forms. */
@@ -41,6 +44,7 @@ export function leadDealer({ leads, ...tenant }: Tenant): LeadDealer | undefined
     delivery,
     destinations,
     checkout,
+    garage: garagePages(tenant)[0]?.path,
   };
 }
 

@@ -102,6 +102,8 @@ https://www.example.com.au/cars/corvane-atlas-77
 
 The time's attached for your calendar.
 
+Need another time? Move or cancel it here: https://www.example.com.au/my-garage
+
 Example Cars
 Motor dealer licence MD012345
 https://www.example.com.au
