@@ -8,7 +8,12 @@ import { STATE_NAMES } from './location-words.ts';
 import type { PostcodePlace } from './postcode-places.ts';
 
 /** A place that distances are measured from: as an address and its chip name it, and where it is. */
-export type NamedPlace = { name: string; at: Point };
+export type NamedPlace = {
+  name: string;
+  at: Point;
+  /** Whether its postcode is called by it. */
+  isMain?: boolean;
+};
 
 const STATES = new Map<string, AustralianState>(
   AUSTRALIAN_STATES.flatMap((state) => [
@@ -42,7 +47,11 @@ export function placeNames(table: readonly PostcodePlace[]): (text: string) => N
           a.at - b.at,
       );
     return (
-      best && { name: `${best.called} ${best.place.state}`, at: { lat: best.place.lat, lng: best.place.lng } }
+      best && {
+        name: `${best.called} ${best.place.state}`,
+        at: { lat: best.place.lat, lng: best.place.lng },
+        isMain: best.at === 0,
+      }
     );
   };
 }

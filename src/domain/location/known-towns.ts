@@ -12,6 +12,8 @@ export const KNOWN_TOWNS: ReadonlyMap<string, string> = new Map([
   ['7000', 'Hobart'],
   ['0800', 'Darwin'],
   ['4217', 'Gold Coast'],
+  ['4558', 'Sunshine Coast'],
+  ['2250', 'Central Coast'],
   ['2300', 'Newcastle'],
   ['2500', 'Wollongong'],
   ['3220', 'Geelong'],

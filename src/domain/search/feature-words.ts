@@ -60,6 +60,13 @@ const OF_THE_READER: readonly (readonly [said: string, ...means: string[]])[] = 
   ['tailgate loader', 'tail lift'],
   ['hiab', 'crane'],
   ['pto', 'power take off'],
+  ['diff lock', 'differential lock'],
+  ['diff locks', 'differential lock'],
+  ['limited slip diff', 'limited slip differential'],
+  ['lsd', 'limited slip differential'],
+  ['electric tailgate', 'power tailgate', 'electric tailgate'],
+  ['power boot', 'power tailgate', 'electric tailgate'],
+  ['wireless charging', 'wireless charger', 'wireless phone charger'],
 ];
 
 const run = (text: string): string => text.replaceAll(' ', '');

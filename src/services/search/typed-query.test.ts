@@ -51,7 +51,7 @@ test('S2 what a list is about holds beside what was understood', async () => {
   // Words that nothing in stock has are set aside, and said.
   expect(reading.chips.at(-1)).toEqual({
     label: 'wildtrak',
-    without: 'under 30k over 60k',
+    without: 'under 30k or over 60k',
     isAside: true,
   });
 });

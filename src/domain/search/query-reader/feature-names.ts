@@ -18,16 +18,21 @@ const OTHERWISE = new Set(
 );
 const LIKENESS = new Set(['look', 'style', 'like', 'ready', 'compatible', 'provision', 'delete']);
 
-/** Words of lines of equipment that name nothing by themselves. */
-const NOTHING_ALONE = new Set(
-  'front rear side dual single double electric automatic manual driver assist control system warning seat door window wheel area load bar body engine tank pack kit premium sport sports adjustable digital black white height lower upper high low drive mode power steering air light lamp tow box external internal adaptive advanced heavy duty display interior'.split(
-    ' ',
-  ),
-);
 const MIN_LETTERS = 3;
 
-/** Words without the ending of a plural, so that 'bunk' and 'bunks' are one. */
-const stem = (word: string): string => (word.length > MIN_LETTERS ? word.replace(/(?<!s)s$/, '') : word);
+/** Words without what ends them, so that 'bunk' and 'bunks' are one, and so are 'charger' and 'charging'. */
+const stem = (word: string): string => {
+  const one = word.length > MIN_LETTERS ? word.replace(/(?<!s)s$/, '') : word;
+  const root = one.replace(/(?<=.{3})ing$/, '').replace(/(?<=.{3})[eo]r$/, '');
+  return root === one ? one : `${root}~`;
+};
+
+/** Words of lines of equipment that name nothing by themselves. */
+const NOTHING_ALONE = new Set(
+  'front rear side dual single double electric automatic manual driver assist control system warning seat door window wheel area load bar body engine tank pack kit premium sport sports adjustable digital black white height lower upper high low drive mode power steering air light lamp tow box lock speed external internal adaptive advanced heavy duty display interior'
+    .split(' ')
+    .map(stem),
+);
 
 type Line = { field: (typeof FEATURE_FIELDS)[number]; value: string; words: readonly string[] };
 
@@ -69,6 +74,7 @@ export function featureFinder(
     if (meant.length) return meaningOf(words, meant);
     const [only = ''] = words;
     if (words.length === 1 && (!canStandAlone(only) || isTaken(only))) return undefined;
+    if (SMALL_WORDS.has(words.at(-1) ?? '')) return undefined;
     if (!words.some((word) => canStandAlone(word) || NOTHING_ALONE.has(stem(word)))) return undefined;
     const lines = linesOf(words);
     if (lines.length === 0) return undefined;

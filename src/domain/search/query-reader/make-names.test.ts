@@ -25,6 +25,8 @@ const LEXICON = stockLexicon({
       'Elm > X5',
       'Elm > Grand Moor',
       'Fir > 370Z',
+      'Fir > Arden 800',
+      'Fir > Model 3',
     ),
     badge: of(
       'LC200 VX',
@@ -93,6 +95,8 @@ test.for<[query: string, filter: string, label: string, rest?: string]>([
   ],
   ['grand', '', '', 'grand'],
   ['pop top', '(badge = "Pop Top")', 'Pop Top'],
+  ['arden', '(make = "Fir" AND (model = "Arden 800" OR badge STARTS WITH "Arden"))', 'Fir Arden'],
+  ['model', '', ''],
   // A word of the stock is no misspelling.
   ['wild', '', '', 'wild'],
 ])('S2 "%s" names what the stock files under it', ([query, filter, label, rest = '']) => {

@@ -3,7 +3,7 @@ import { makeAndModel } from '../make-models.ts';
 import type { BadgeNames, NamedBadges } from './badge-names.ts';
 import type { Meaning } from './query-piece.ts';
 import { joined, queryTokens, type QueryToken } from './query-tokens.ts';
-import { MAKE_NAMES } from './query-words.ts';
+import { MAKE_NAMES, SMALL_WORDS } from './query-words.ts';
 
 /** Shorter names of models, and figures, mean a model beside their make alone. */
 const MIN_NAME = 3;
@@ -105,8 +105,10 @@ function namesOf(models: readonly Model[]): Map<string, Name> {
     for (const [at, { to }] of one.words.entries()) {
       const label = one.model.slice(0, to);
       const name = modelName(one.make, joined(label));
-      // One word of a longer name is no name: 'Grand' of the Grand Vitara.
-      if (at > 0 || wholes.has(name)) put(name, label, one);
+      // One word of a longer name is no name, as 'Grand' of the Grand Vitara, unless a figure goes on with it: 'Tor 900'.
+      const isFigured =
+        /\d/.test(one.words[1]?.word ?? '') && name.length > MIN_NAME && !SMALL_WORDS.has(name);
+      if (at > 0 || isFigured || wholes.has(name)) put(name, label, one);
     }
   names.delete('');
   for (const { noun, telling, own } of LINES) {

@@ -15,6 +15,8 @@ const PLACES: Record<string, NamedPlace> = {
   sydney: place('Sydney NSW', -10),
   '2000': place('2000', -10),
   falcon: place('Falcon WA', -11),
+  burnie: { ...place('Burnie TAS', -12), isMain: true },
+  'port lincoln': place('Port Lincoln SA', -12),
   ridge: place('Ridge VIC', -38),
 };
 /** Vehicles stand in the south, and one of them is called a wildtrak. */
@@ -34,6 +36,9 @@ test.for<[query: string, labels: string[], rest?: string]>([
   ['sydney suv', ['Near Sydney NSW', 'SUV']],
   ['falcon', [], 'falcon'],
   ['falcon suv', ['SUV']],
+  ['burnie', ['Near Burnie TAS']],
+  ['burnie suv', ['SUV']],
+  ['port lincoln suv', ['Near Port Lincoln SA', 'SUV']],
   // The words of the stock come first.
   ['ridge', ['Alder Ridge']],
   ['corio', ['Corio']],

@@ -12,8 +12,8 @@ const MAX_NAME = 4;
 /** Names that are looked at of one text. */
 const MAX_NAMES = 24;
 
-/** A place that words of a query may mean, with the kilometres of the area about it. */
-export type PossibleArea = { said: string; place: NamedPlace; within: number };
+/** A place that words of a query may mean, with the kilometres of the area about it; of a sure one the nearest are shown, too. */
+export type PossibleArea = { said: string; place: NamedPlace; within: number; isSure: boolean };
 
 /** A search whose vehicles are counted. */
 export type CountedSearch = { q?: string; filter?: string };
@@ -28,7 +28,7 @@ export const leftWords = ({ text, left }: Pick<QueryReading, 'text' | 'left'>): 
 
 /** The places that runs of words about those that no vehicle has may mean: 'parramatta', 'port melbourne', '3216'. */
 export function possibleAreas(
-  { text, left }: Pick<QueryReading, 'text' | 'left'>,
+  { text, left, pieces }: Pick<QueryReading, 'text' | 'left' | 'pieces'>,
   isFound: (words: string) => boolean,
   { find }: Pick<PlaceFinder, 'find'>,
 ): PossibleArea[] {
@@ -48,7 +48,12 @@ export function possibleAreas(
   return [...names].slice(0, MAX_NAMES).flatMap((said) => {
     // A postcode is a place whatever stands behind it.
     const place = /^\d{4} /.test(said) ? undefined : find(said);
-    return place ? [{ said, place, within: areaKilometres(townOf(place)) }] : [];
+    if (!place) return [];
+    const town = townOf(place);
+    // One word that is a little known name may be anything beside others: 'young family'.
+    const isKnown = POSTCODE.test(town) || TOWNS.has(town) || said.includes(' ');
+    const isSure = isKnown || (place.isMain === true && left.length === 1 && pieces.length === 0);
+    return [{ said, place, within: areaKilometres(town), isSure }];
   });
 }
 
@@ -58,17 +63,17 @@ export const areaSearch = ({ place, within }: PossibleArea): CountedSearch => ({
 });
 
 /**
- * What the words mean, by how many vehicles each area has: the area, else of a postcode or a town that people know the nearest to it.
- * Others without a vehicle are no places.
+ * What the words mean, by how many vehicles each area has: the area, else of a sure place the nearest to it. Others without a vehicle
+ * are no places.
  */
 export function areasOf(
   possible: readonly PossibleArea[],
   counts: readonly (number | undefined)[],
 ): ReadonlyMap<string, PlaceArea> {
   return new Map(
-    possible.flatMap(({ said, place, within }, at) => {
+    possible.flatMap(({ said, place, within, isSure }, at) => {
       if (counts[at]) return [[said, { place, within }]];
-      return POSTCODE.test(place.name) || TOWNS.has(townOf(place)) ? [[said, { place }]] : [];
+      return isSure ? [[said, { place }]] : [];
     }),
   );
 }
