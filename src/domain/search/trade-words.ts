@@ -1,6 +1,6 @@
 import type { ItemType } from '../vehicle/vehicle-words.ts';
 import { ALSO_FEATURES } from './feature-words.ts';
-import { REGISTERED_TRAIT, seatsTrait, sleepsTrait } from './vehicle-traits.ts';
+import { REGISTERED_TRAIT } from './vehicle-traits.ts';
 
 /** Words of the trade that mean the same: each finds what the others find. */
 type SameWords = readonly string[];
@@ -14,25 +14,6 @@ export type TradeWords = {
   also: readonly AlsoFinds[];
   bodies?: readonly SameWords[];
 };
-
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-const seatsAndBeds: AlsoFinds[] = NUMBERS.flatMap((word, at) => {
-  const count = at + 2;
-  const seats = [seatsTrait(count)];
-  const sleeps = [sleepsTrait(count)];
-  return [
-    ...['seater', 'seaters', 'seat', 'seats'].flatMap((noun): AlsoFinds[] => [
-      [`${count} ${noun}`, seats],
-      [`${count}${noun}`, seats],
-      [`${word} ${noun}`, seats],
-    ]),
-    ...[`${count} berth`, `${word} berth`, `sleeps ${count}`, `sleeps ${word}`].map((phrase): AlsoFinds => [
-      phrase,
-      sleeps,
-    ]),
-  ];
-});
 
 /** Spoken of every kind of stock. */
 const ANY: TradeWords = {
@@ -49,7 +30,6 @@ const ANY: TradeWords = {
     ['grey', 'gray'],
   ],
   also: [
-    ...seatsAndBeds,
     ['auto', ['automatic']],
     ['petrol', ['unleaded']],
     ['unleaded', ['petrol']],
