@@ -160,7 +160,7 @@ export function readFigures(
     ['-', 'to', 'and'].includes(wordAt(tokens, first.next)) &&
     (wordAt(tokens, first.next) !== 'and' || isBetweenTwo);
   const second = isRange ? amountOf(tokens, first.next + 1, lexicon) : undefined;
-  if (second ? second.isBare : first.isBare) return undefined;
+  if ((second ?? first).isBare && subject !== 'sleeps') return undefined;
   const last = second ?? first;
   const behind = behindOf(tokens, last, thisYear);
   if (behind) last.next = behind.next;
