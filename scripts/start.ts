@@ -108,7 +108,9 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
 }
 
 const program = new Command('npm start --')
-  .description('Serves the demo tenants on this machine, each as soon as it is built.')
+  .description(
+    'Serves tenants on this machine with a backend, each as soon as it is built: the demo tenants, or those of --tenants.',
+  )
   .addOption(portOption())
   .addOption(outOption())
   .addOption(dataOption())

@@ -50,6 +50,7 @@ function rowOf(row: BoardRow): Row {
     feedHours,
     feedFileHours,
     badNights,
+    bytes,
     counts,
     releases,
     live,
@@ -88,7 +89,7 @@ function rowOf(row: BoardRow): Row {
       {
         html: `<span class="release">${escapeMarkup(live ?? '-')}</span>${back}`,
       },
-      { html: last?.bytes === undefined ? '-' : (last.bytes / 1e6).toFixed(1), kind: 'number' },
+      { html: bytes === undefined ? '-' : (bytes / 1e6).toFixed(1), kind: 'number' },
     ],
     trouble: troubleMarkup(
       unread === undefined ? (held ? [heldWords(tenant, held)] : last ? troubleLines(last) : []) : [unread],
@@ -127,7 +128,7 @@ export function boardPage(rows: readonly BoardRow[], now: Date, from?: string): 
         title: 'vehicles',
         value: formatCount(sum(({ counts }) => counts.findLast((each) => each !== undefined))),
       },
-      { title: 'MB published', value: formatCount(Math.round(sum(({ last }) => last?.bytes) / 1e6)) },
+      { title: 'MB published', value: formatCount(Math.round(sum(({ bytes }) => bytes) / 1e6)) },
     ],
     caption: `${formatCount(rows.length)} dealers, those to look at first`,
     columns: COLUMNS,

@@ -18,6 +18,8 @@ export type BoardRow = {
   feedFileHours: number | undefined;
   /** Nights in a row, up to the last, in which nothing was published. */
   badNights: number;
+  /** What the last release weighs that a night published. */
+  bytes: number | undefined;
   /** Vehicles shown, in each of the last thirty nights. */
   counts: (number | undefined)[];
   /** Releases that can be gone back to, oldest first, and the one that is live. */
@@ -60,6 +62,7 @@ export function boardRow({ nights, ...tenant }: BoardSource, now: Date): BoardRo
     feedHours: hoursSince(lastFed?.at, now),
     feedFileHours: hoursSince(lastFed?.feedChangedAt, now),
     badNights: nights.length - 1 - lastGood,
+    bytes: nights.findLast((night) => night.bytes !== undefined)?.bytes,
     counts: nights
       .slice(-NIGHTS)
       .map(({ outcome, vehicles }) => (outcome === 'published' ? vehicles?.accepted : undefined)),

@@ -37,10 +37,13 @@ const row = (tenant: string, nights: NightEntry[], more: Partial<BoardSource> = 
 describe('O3 the board of all tenants', () => {
   test('a row says how long ago the night and the last feed were, and counts bad nights', () => {
     const { vehicles: _none, ...failed } = entry(22, { outcome: 'failed', reason: 'Away.' });
-    expect(row('a', [entry(19), entry(20, refused), entry(21, refused), failed])).toMatchObject({
+    expect(
+      row('a', [entry(19, { bytes: 2_500_000 }), entry(20, refused), entry(21, refused), failed]),
+    ).toMatchObject({
       nightHours: 4,
       feedHours: 28,
       badNights: 3,
+      bytes: 2_500_000,
       counts: [19, undefined, undefined, undefined],
     });
   });
