@@ -88,7 +88,7 @@ export function leadPage(
     <p class="note">${filedUnder(lead)} <span class="badge ${answer}">${answer}</span></p>
     <div class="actions">
       ${phone === undefined ? '' : html`<a class="button first" href="${phoneHref(phone)}">Call ${displayPhone(phone)}</a>`}
-      ${email === undefined ? '' : html`<a class="button" href="mailto:${encodeURIComponent(email)}">Email</a>`}
+      ${email === undefined ? '' : html`<a class="button" href="mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${lead.vehicle?.name ?? filedUnder(lead)}`)}">Email</a>`}
       ${answered_at === null ? button(lead.id, 'answered', 'Mark as Answered', csrf) : ''}
       ${opened_at === null ? button(lead.id, 'opened', 'Mark as Opened', csrf) : ''}
       ${where.asksPayments ? html`<a class="button" href="/_leads/payments?lead=${lead.id}">Request Payment</a>` : ''}

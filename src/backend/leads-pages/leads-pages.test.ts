@@ -114,6 +114,7 @@ describe('the leads page', () => {
     );
     expect(values).toContain('<script>alert(1)</script>');
     expect(textOf(page.text)).toMatch(/21 Nov 2026, 11:00 am\s+Received/);
+    expect(page.text).toMatch(/href="mailto:[^"?]+\?subject=Re%3A%20[^"]+">Email</);
   });
 
   test('L1 names the place that a lead asks as shoppers know it; one that is gone by what the lead says', async () => {
