@@ -73,7 +73,7 @@ test('F1 a tenant that is not there is wrong usage, for its leads and for a toke
   const { data } = await exampleData();
   const out = path.join(data, 'out');
   mkdirSync(path.join(out, 'published-cars'), { recursive: true });
-  const places = ['--data', data, '--out', out];
+  const places = ['--data', data, '--out', out, '--tenants', 'tests/tenants'];
   for (const words of [
     ['leads', 'list', '--tenant', 'good-cras'],
     ['leads', 'export', '--tenant', 'good-cras'],
@@ -86,7 +86,7 @@ test('F1 a tenant that is not there is wrong usage, for its leads and for a toke
       err: expect.stringContaining("There is no tenant 'good-cras'. Did you mean good-cars?") as string,
     });
   }
-  for (const slug of ['good-cars', 'published-cars', 'wattle-used-cars'])
+  for (const slug of ['good-cars', 'published-cars', 'plain'])
     expect(await run('backend', ['token', slug, ...places])).toMatchObject({ code: 0, err: '' });
 });
 
