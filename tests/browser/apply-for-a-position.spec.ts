@@ -32,6 +32,7 @@ test('P1 C12 F7 who applies for a position finds it filled in, and the resume ar
   await form.getByLabel('Email').fill('robin@example.com');
   await form.getByLabel('Postcode').fill('7310');
   await form.getByLabel('Comments').fill('The early shift suits me.');
+  await form.getByLabel('Preferred dealership').selectOption('bass-strait-north');
   await form.getByLabel(/I agree to the terms/).check();
   const sent = resume();
   await form
