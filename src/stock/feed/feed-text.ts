@@ -31,6 +31,8 @@ function stranger(head: Buffer, { encoding, format }: Reading): string | undefin
     return `it is not ${encoding}. Set feed.encoding to 'utf-8' or 'windows-1252'.`;
   }
   const start = new TextDecoder(wide ?? 'windows-1252').decode(head).replace(/^(\ufeff|ï»¿)?\s*/, '');
+  if (/^<(?:!doctype html|html|head|body|table|div|style|meta)\b[^]*<t[rdh]\b/i.test(start))
+    return 'it is a web page (HTML) with a table, such as a log-in page or a list that is called an Excel file. Open it; where it has the vehicles, save it from Excel as CSV (UTF-8).';
   if (/^<(!doctype html|html|head|body)/i.test(start)) {
     return 'it is a web page (HTML), such as a log-in or an error page. Open the address and look at what it says.';
   }

@@ -159,6 +159,16 @@ describe('what a feed is written in', () => {
     ['utf-16le', UTF8, "Set feed.encoding to 'utf-8' or 'windows-1252'."],
     ['utf-8', '<!doctype html><title>Log in</title>', 'it is a web page (HTML)'],
     ['utf-8', '\ufeff  <html><body>Error</body></html>', 'it is a web page (HTML)'],
+    [
+      'utf-8',
+      '<table><tr><th>Make</th></tr><tr><td>Kia</td></tr></table>',
+      'it is a web page (HTML) with a table',
+    ],
+    [
+      'utf-8',
+      '<meta charset=utf-8><style>td {}</style><table border=1><tr><td>Kia',
+      'it is a web page (HTML) with a table',
+    ],
     ['utf-8', '<?xml version="1.0"?><cars/>', "it is XML. Set feed.format to 'xml'."],
     ['utf-8', 'PK\u0003\u0004\u0014rest', 'it is a damaged ZIP archive.'],
     ['utf-8', '', 'is empty'],

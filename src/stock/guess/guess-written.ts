@@ -87,7 +87,10 @@ const JSON_START = /^(?:[\w$.\s]+[=(]\s*)?[[{]\s*['"[{\]}]/;
 /** How a text is written: its format, what divides a table, and where the list of vehicles is. */
 export function guessWritten(text: string, shown: string): Written {
   const start = text.replace(/^\ufeff?\s*/, '');
-  if (/^<(?!!doctype html|html\b)/i.test(start)) {
+  const isPage = /^<(?:(?:!doctype html|html|head|body|style|meta|div)\b|table\b[^]{0,4000}?<t[rdh]\b)/i.test(
+    start,
+  );
+  if (start.startsWith('<') && !isPage) {
     const [place] = recordPlaces(xmlDocument(text, shown));
     return { format: 'xml', ...(place && { records_at: place.place }) };
   }
