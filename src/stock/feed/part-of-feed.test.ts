@@ -54,6 +54,11 @@ test.each<[own: object, place: 0 | 2, whole: number | undefined, aside: boolean]
   expect(read.records[place]?.aside !== undefined).toBe(aside);
 });
 
+test('S10 a list of no record, and of one, has no figures of its own', () => {
+  expect(withoutOwnFigures([]).records).toEqual([]);
+  expect(withoutOwnFigures([{ line: 1, fields: { total: 9 } }]).records).toHaveLength(1);
+});
+
 test.each([
   [['T', '57'], 2, 57],
   [['Total: 57 vehicles'], 2, 57],

@@ -119,7 +119,8 @@ function isOfFeed({ fields }: ReadRecord, beside: ReadRecord | undefined): boole
 /** Records of which the first or last is none where it tells of the feed itself; what it says may make the others a part. */
 export function withoutOwnFigures(records: readonly ReadRecord[]): Pick<ParsedFeed, 'records' | 'part'> {
   const last = records.length - 1;
-  const own = [0, last].find((at) => at >= 0 && isOfFeed(records[at]!, records[at === 0 ? 1 : last - 1]));
+  const own =
+    last < 1 ? undefined : [0, last].find((at) => isOfFeed(records[at]!, records[at === 0 ? 1 : last - 1]));
   const record = own === undefined ? undefined : records[own];
   if (own === undefined || !record) return { records: [...records] };
   const part = partBeside(besideIn(record.fields, undefined, []), last);
