@@ -26,7 +26,7 @@ export const OfferSchema = z.looseObject({
     /** 'Used', '2021', '48,200 km', as they are known. */
     facts: z.array(z.string()),
   }),
-  /** What is to be agreed to, in dollars, with the yard, and where the dealer delivers to. */
+  /** Terms to agree to, in dollars, with the yard, and where the dealer delivers to. */
   deal: z
     .looseObject({
       vehicle: z.string(),

@@ -29,7 +29,7 @@ export const ReservationAnswerSchema = z.looseObject({
   fee: z.string(),
   /** By the clock of the yard. */
   until: z.string(),
-  /** All of it line by line: labels with their words. */
+  /** Lines of it: labels with their words. */
   summary: z.array(z.tuple([z.string(), z.string()])),
   /** What became of the money. */
   money: z.string().exactOptional(),

@@ -80,7 +80,7 @@ export const LeadAcceptedSchema = z.looseObject({
   event: z.int().exactOptional(),
   /** Where the shopper goes on, where that is not /success. */
   next: z.string().exactOptional(),
-  /** What /success repeats: labels with their words, the number to call, and the path of a calendar file. */
+  /** Details that /success repeats: labels with their words, the number to call, and the path of a calendar file. */
   confirmed: z
     .object({
       lines: z.array(z.tuple([z.string(), z.string()])),

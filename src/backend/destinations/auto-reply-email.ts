@@ -14,7 +14,7 @@ import type { Email } from './lead-email.ts';
  */
 const NAME = /^[\p{L}][\p{L}' -]{0,30}$/u;
 
-/** What the shopper gets at once: that it arrived, and what every confirmation repeats (spec F1). */
+/** Confirms to the shopper at once that it arrived, and what every confirmation repeats (spec F1). */
 export function autoReplyEmail(lead: Lead, dealer: LeadDealer): Email {
   const { site } = dealer;
   const name = NAME.test(lead.person.first_name ?? '') ? ` ${lead.person.first_name}` : '';

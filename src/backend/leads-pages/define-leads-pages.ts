@@ -187,7 +187,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     });
     const { tenant } = context.get('site');
     const zones = new Set([tenant.site.time_zone, ...tenant.locations.map((each) => each.time_zone)]);
-    // Where one clock serves all yards, nobody asks which it is.
+    // One clock for all yards needs no name.
     const whereOf = (lead: Lead): string =>
       [placeOf(context.get('site'), lead), zones.size > 1 && zoneWords(yardZone(tenant, lead.location))]
         .filter(Boolean)

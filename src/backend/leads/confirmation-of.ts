@@ -5,7 +5,7 @@ import type { Confirmed } from '../../domain/lead/success-note.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
-/** What a lead is answered with for its shopper (spec F10): what was confirmed, and where its calendar file is. */
+/** Answers a lead for its shopper (spec F10): with what was confirmed, and where its calendar file is. */
 export const confirmationOf = (lead: Lead, tenant: Tenant): Confirmed & { calendar?: string } => ({
   ...confirmedOf(lead, tenant),
   ...(appointmentCalendar(lead, tenant) && {

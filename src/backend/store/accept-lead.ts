@@ -32,7 +32,7 @@ export type NewLead = {
   hold?: NewReservation;
   /** Where the shopper goes on, on the site. */
   next?: string;
-  /** What the shopper is told of it. */
+  /** Details that its shopper is told. */
   confirmed?: NonNullable<LeadAccepted['confirmed']>;
   /** The id of the figure that the shopper saw of the own vehicle. */
   valuation?: string;

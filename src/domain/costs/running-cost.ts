@@ -30,13 +30,13 @@ export function runningCost(inputs: RunningInputs): RunningCost {
 /** What an electric vehicle is compared with: 'petrol car', 'diesel truck', and its fuel. */
 export type RunningPartner = { name: string; fuel: string };
 
-/** How many vehicles a mean is of at least. */
+/** Vehicles that a mean takes at least. */
 const MIN_OF_MEAN = 5;
 
 /** Litres for 100 km, by kind of vehicle. */
 export type UsualLitres = Partial<Record<CostKind, number>>;
 
-/** What the dealer's own vehicles of the fuel that an electric one is compared with use on average, to a tenth of a litre. */
+/** Mean consumption of the dealer's own vehicles with the fuel that an electric one is compared with, to a tenth of a litre. */
 export function usualLitres(vehicles: readonly Vehicle[]): UsualLitres {
   const figures = Map.groupBy(
     vehicles.filter((vehicle) => {

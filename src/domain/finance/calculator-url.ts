@@ -32,7 +32,7 @@ export function readCalculatorUrl(
   const word = parameters.get(FREQUENCY) ?? '';
   const frequency = isFrequency(word) ? word : start.frequency;
   const figures = readFigures(parameters, FIGURES, figuresOf(start));
-  // A price that nobody could type is a slip of the link, and no wish.
+  // A price that nobody could type is a slip of the link.
   if (purchasePrice(figures.amount, limits.purchase_price).kind === 'error') figures.amount = start.amount;
   return clampInputs({ ...figures, frequency }, limits);
 }

@@ -47,7 +47,7 @@ function offerLine({ offer_price: price, offer_until: last, offer_accepted: acce
 }
 
 /**
- * What the shopper is told of a lead on the page and by email: from closed lists or the dealer's own, never text that anybody
+ * Repeats a lead to its shopper on the page and by email: from closed lists or the dealer's own, never text that anybody
  * could have sent in the dealer's name.
  */
 export function confirmedOf(lead: Lead, { site, locations, location }: Dealer): Confirmed {

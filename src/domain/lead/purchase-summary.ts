@@ -6,11 +6,11 @@ import type { Confirmed } from './success-note.ts';
 /** The answer of a shopper who does not come for the vehicle. */
 export const DELIVERED = 'Please deliver it';
 
-/** What a shopper is to agree to, as the dealer says it; dollars. */
+/** Terms that a shopper agrees to, as the dealer says them; dollars. */
 export type Deal = {
   vehicle: string;
   price: number;
-  /** What the price includes. */
+  /** Words for the parts of the price. */
   label?: string;
   fee: number;
   /** The yard with its address, its number and its hours. */
@@ -22,7 +22,7 @@ export type Deal = {
 };
 
 /**
- * What is paid, when, and where, line by line (spec F9): before paying, on the page of the reservation and in its receipt.
+ * Says line by line what is paid, when, and where (spec F9): before paying, on the page of the reservation and in its receipt.
  * `values` are the answers of the checkout, by the names of its fields; a trade-in counts once it is valued.
  */
 export function purchaseSummary(

@@ -1,9 +1,9 @@
 import { isLeadCategory } from './lead-categories.ts';
 
-/** What every confirmation of a lead repeats (spec F1, F10): labels with their words, and the number of the yard that answers. */
+/** Details that every confirmation of a lead repeats (spec F1, F10): labels with their words, and the number of the yard that answers. */
 export type Confirmed = { lines: [label: string, words: string][]; phone?: string };
 
-/** What /success is told of a lead (spec F10): its category, what was confirmed, and where its calendar file is. */
+/** News of a lead for /success (spec F10): its category, what was confirmed, and where its calendar file is. */
 export type SuccessNote = Partial<Confirmed> & { category: string; calendar?: string };
 
 const MAX = { text: 200, lines: 40 } as const;
@@ -14,7 +14,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export const writeSuccessNote = ({ category, ...details }: SuccessNote): string =>
   JSON.stringify({ ...details, category: isLeadCategory(category) ? category : 'General Enquiry' });
 
-/** What was confirmed, whoever says so: lines of two texts, a number, and a path of the site. */
+/** Reads what was confirmed, whoever says so: lines of two texts, a number, and a path of the site. */
 export function readConfirmed(given: Record<string, unknown>): Omit<SuccessNote, 'category'> {
   const { lines, phone, calendar } = given;
   const read = (Array.isArray(lines) ? lines : []).flatMap((line: unknown): Confirmed['lines'] => {

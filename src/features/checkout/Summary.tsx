@@ -3,7 +3,7 @@ import { readAnswers } from '../../components/form/form-answers.ts';
 import type { LeadFormState } from '../../components/form/lead-form-state.ts';
 import { purchaseSummary } from '../../domain/lead/purchase-summary.ts';
 
-/** What is bought, line by line: before it is paid, and once it is reserved (spec F9). */
+/** Lists what is bought, line by line: before it is paid, and once it is reserved (spec F9). */
 export function Summary({ lines }: { lines: readonly (readonly string[])[] }) {
   return (
     <dl className="lead-receipt">
@@ -17,7 +17,7 @@ export function Summary({ lines }: { lines: readonly (readonly string[])[] }) {
   );
 }
 
-/** All of it before it is paid, with who buys, which can be mended. */
+/** Repeats all of it before it is paid, with the buyer's details to edit. */
 export function Check({ deal, state }: { deal: Offer['deal']; state: LeadFormState }) {
   const values = state.formRef.current ? readAnswers(state.formRef.current) : {};
   const own = state.steps.findIndex(({ fields }) => fields.some(({ name }) => name === 'phone'));
