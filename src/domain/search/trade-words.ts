@@ -92,7 +92,15 @@ const TRUCKS: TradeWords = {
   ],
   bodies: [
     ['Tray', 'flatbed', 'flat bed', 'tray top', 'traytop', 'table top', 'flat top'],
-    ['Pantech', 'box truck', 'furniture truck', 'removal truck', 'moving truck', 'box body'],
+    [
+      'Pantech',
+      'box truck',
+      'furniture truck',
+      'removal truck',
+      'removalist truck',
+      'moving truck',
+      'box body',
+    ],
     ['Tipper', 'tippers', 'tip truck', 'tip trucks', 'dump truck', 'dump trucks'],
     ['Beavertail', 'beaver tail', 'beavertails'],
     ['Tilt tray', 'tilt trays', 'tow truck', 'slide tray'],

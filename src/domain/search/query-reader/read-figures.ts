@@ -43,6 +43,8 @@ type Amount = {
   next: number;
   /** Whether it is a word that names nothing it counts: a figure beside another one alone. */
   isBare?: boolean;
+  /** Whether a plus stands between it and its unit. */
+  isLeast?: boolean;
   /** The figure itself where 'm' behind it may be of metres. */
   metres?: number;
 };
@@ -94,13 +96,15 @@ function figureAt(tokens: readonly QueryToken[], figure: Figure, from: number): 
     if (!named) return undefined;
     unit = named;
   }
-  const dash = wordAt(tokens, next) === '-' && UNIT_OF.has(wordAt(tokens, next + 1)) ? 1 : 0;
+  const sign = wordAt(tokens, next);
+  const dash = (sign === '-' || sign === '+') && UNIT_OF.has(wordAt(tokens, next + 1)) ? 1 : 0;
   const named = phraseAt(tokens, next + dash, UNIT_OF);
   if (named && (unit === '' || unit === 'price')) {
     unit = named.value;
     next = named.next;
   }
-  return { value, unit, isThousands, next, ...(metres && { metres }) };
+  const isLeast = dash === 1 && sign === '+';
+  return { value, unit, isThousands, next, ...(metres && { metres }), ...(isLeast && { isLeast }) };
 }
 
 /** A figure in words: 'seven seats', 'thirty five grand', 'a hundred thousand kms'. */
@@ -150,7 +154,7 @@ export function readFigures(
   const { [wordAt(tokens, at)]: subject } = SUBJECTS;
   let next = at + (subject ? 1 : 0);
   if (subject && ['capacity', 'rating'].includes(wordAt(tokens, next))) next++;
-  if (subject && ['of', 'is', 'up'].includes(wordAt(tokens, next)) && wordAt(tokens, next + 1) !== 'to')
+  if (subject && ['of', 'is', 'a', 'up'].includes(wordAt(tokens, next)) && wordAt(tokens, next + 1) !== 'to')
     next++;
   const isBetweenTwo = wordAt(tokens, next) === 'between';
   const bound = isBetweenTwo ? undefined : phraseAt(tokens, next, BOUND_OF);
@@ -265,7 +269,7 @@ function readOne(tokens: readonly QueryToken[], amount: Amount, asked: Asked): R
   const newer = bound === undefined || bound === 'min' ? NEWER.exec(after)?.[0] : undefined;
   const older = bound === undefined || bound === 'max' ? OLDER.exec(after)?.[0] : undefined;
   const next = amount.next + (newer ?? older ?? '').split(' ').filter(Boolean).length;
-  const side = bound ?? (newer ? 'min' : older ? 'max' : undefined);
+  const side = bound ?? (newer || amount.isLeast ? 'min' : older ? 'max' : undefined);
   if (unit === 'age') return { unit: 'year', range: ageRange(value, side, thisYear), next };
   if (unit === 'year' && amount.isThousands && amount.unit === 'year')
     return { unit, range: { min: value, max: value + 9 }, next };

@@ -93,6 +93,7 @@ class Reader {
   readonly #tokens: readonly QueryToken[];
   readonly #lexicon: StockLexicon;
   readonly #thisYear: number;
+  readonly #today: string;
   readonly #rego: ReadonlyMap<string, Meaning>;
   readonly #places: PlaceFinder | undefined;
   readonly #pieces: QueryPiece[] = [];
@@ -115,6 +116,7 @@ class Reader {
     this.#tokens = tokens;
     this.#lexicon = lexicon;
     this.#thisYear = Number(today.slice(0, 4));
+    this.#today = today;
     this.#rego = lexicon.has('rego_ends') ? registrations(today) : new Map();
   }
 
@@ -128,7 +130,7 @@ class Reader {
     const distance = this.#distanceAt(at);
     if (distance) return this.#understand(distance.meaning, at, distance.next);
     const figures = readFigures(this.#tokens, at, this.#lexicon, this.#thisYear);
-    const phrase = this.#phraseAt(at);
+    const phrase = this.#regoAt(at) ?? this.#phraseAt(at);
     const isUnread =
       phrase?.next === at + 1 &&
       (this.#isInside(phrase.meaning, at) || (this.#negation !== undefined && KINDS_OF_AUTOMATIC.has(word)));
@@ -183,6 +185,18 @@ class Reader {
 
   #nextIsBody(at: number): boolean {
     return this.#phraseAt(at)?.meaning.field === 'body';
+  }
+
+  /** A registration that lasts so many months, or into a year: '6 months rego', 'rego till June 2027'. */
+  #regoAt(at: number): { meaning: Meaning; next: number } | undefined {
+    if (this.#rego.size === 0) return undefined;
+    const words = this.#tokens.slice(at, at + MAX_PHRASE).map(({ word }) => word);
+    const [said, until, months] = REGO_UNTIL.exec(words.join(' ')) ?? [];
+    if (said === undefined || this.#rego.has(joined(said))) return undefined;
+    const meaning = months
+      ? regoMeaning(`Registered for ${months} months`, monthsAfter(this.#today, Number(months)))
+      : regoMeaning(`Registered until ${until}`, `${until}0101`);
+    return { meaning, next: at + said.split(' ').length };
   }
 
   #phraseAt(at: number): { meaning: Meaning; next: number } | undefined {
@@ -330,15 +344,28 @@ class Reader {
   }
 }
 
+const REGO_UNTIL =
+  /^(?:(?:rego|reg|registered|registration) (?:until|till|til|to) (?:[a-z]+ )?(20\d\d)|(\d{1,2}) (?:months?|mths?) (?:of )?(?:rego|registration))(?= |$)/;
+
+const monthsAfter = (today: string, months: number): string => {
+  const day = new Date(today);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return day.toISOString().slice(0, 10).replaceAll('-', '');
+};
+
+const regoMeaning = (label: string, least: string): Meaning => ({
+  field: 'rego',
+  label,
+  filter: `rego_ends >= ${least}`,
+});
+
 /** Meanings of what is said of a registration on a day: it lasts until the day that a column has as YYYYMMDD. */
 function registrations(today: string): ReadonlyMap<string, Meaning> {
   return new Map(
     REGO.flatMap(({ label, months, said }) => {
-      const day = new Date(today);
-      day.setUTCMonth(day.getUTCMonth() + (months ?? 0));
-      const least = day.toISOString().slice(0, 10).replaceAll('-', '');
-      const filter = `${months === undefined ? 'NOT ' : ''}rego_ends >= ${least}`;
-      return said.map((one) => [joined(one), { field: 'rego', label, filter }] as const);
+      const meaning = regoMeaning(label, monthsAfter(today, months ?? 0));
+      const filter = `${months === undefined ? 'NOT ' : ''}${meaning.filter}`;
+      return said.map((one) => [joined(one), { ...meaning, filter }] as const);
     }),
   );
 }
