@@ -84,3 +84,12 @@ test.each([
   }));
   expect(matchingFeatures(choices, typed).map(({ label }) => label)).toEqual(labels);
 });
+
+test('S3 a feature is offered once, by its shorter name, unless it is typed or chosen', () => {
+  const choices = [choice('Panoramic sunroof', 5), choice('Sunroof', 5), choice('Roof rails', 5)];
+  const labels = (typed: string, all = choices) => matchingFeatures(all, typed).map(({ label }) => label);
+  expect(labels('')).toEqual(['Sunroof', 'Roof rails']);
+  expect(labels('panor')).toEqual(['Panoramic sunroof']);
+  expect(labels('', [choice('Panoramic sunroof', 4), choice('Sunroof', 5)])).toHaveLength(2);
+  expect(labels('', [{ ...choices[0]!, isChosen: true }, choices[1]!])).toHaveLength(2);
+});

@@ -50,12 +50,26 @@ export function byMake(
   });
 }
 
-/** Features with words that begin as each typed word does; what is chosen stays. */
+/**
+ * Features with words that begin as each typed word does; what is chosen stays. Untyped, a feature that is only the longer name of
+ * another is not said twice: 'Panoramic sunroof' beside as many with a 'Sunroof'.
+ */
 export function matchingFeatures(choices: readonly Choice[], typed: string): Choice[] {
   const words = normaliseQuery(typed).split(' ').filter(Boolean);
-  return choices.filter(({ label, isChosen }) => {
-    const own = normaliseQuery(label).split(' ');
-    return isChosen || words.every((word) => own.some((one) => one.startsWith(word)));
+  const wordsOf = ({ label }: Choice): string[] => normaliseQuery(label).split(' ');
+  if (words.length > 0)
+    return choices.filter((choice) => {
+      const own = wordsOf(choice);
+      return choice.isChosen || words.every((word) => own.some((one) => one.startsWith(word)));
+    });
+  const byCount = Map.groupBy(choices, ({ count }) => count);
+  return choices.filter((choice) => {
+    const own = wordsOf(choice);
+    const isNamedBy = (other: Choice): boolean => {
+      const few = wordsOf(other);
+      return few.length < own.length && few.every((word) => own.includes(word));
+    };
+    return choice.isChosen || !(byCount.get(choice.count) ?? []).some(isNamedBy);
   });
 }
 
