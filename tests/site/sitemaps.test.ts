@@ -30,6 +30,8 @@ describe.each(builtSiteFolders())('P5 the sitemap of $slug', ({ folder, slug }) 
         `<link rel="canonical" href="${address.replaceAll('&', '&#38;')}"`,
       );
       expect(page.html, address).not.toContain('<meta name="robots" content="noindex');
+      // A list without vehicles is for shoppers who have its address.
+      expect(page.html, address).not.toContain('"numberOfItems":0');
     }
   });
 
