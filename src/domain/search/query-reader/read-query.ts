@@ -42,8 +42,6 @@ export type QueryReading = {
 /** Characters of a text that are read. */
 const MAX_CHARACTERS = 1000;
 const MAX_PHRASE = 5;
-/** Letters of a word that tells something by being found. */
-const MIN_TELLING = 3;
 /** Words that are looked at for a misspelling. */
 const MAX_MISSPELLED = 10;
 const NEGATED = new Map(NEGATIONS.map((phrase) => [phrase, true] as const));
@@ -81,8 +79,7 @@ export function setAside(reading: QueryReading, isFound: (words: string) => bool
   const { text, pieces, left } = reading;
   const wordsOf = ({ from, to }: { from: number; to: number }): string => text.slice(from, to);
   const kept = left.filter((one) => isFound(wordsOf(one)));
-  // One letter is the beginning of something in any stock.
-  if (pieces.length === 0 && kept.every((one) => wordsOf(one).length < MIN_TELLING)) return reading;
+  if (pieces.length === 0) return reading;
   const aside = [...(reading.aside ?? []), ...left.filter((one) => !kept.includes(one))].toSorted(
     (a, b) => a.from - b.from,
   );
