@@ -6,7 +6,6 @@ import { startToken } from '../src/backend/store/access-tokens.ts';
 import { storePlace } from '../src/backend/store/store-place.ts';
 import { buildExitCode, buildSummary } from '../src/build/report/build-summary.ts';
 import { buildTenants } from '../src/build/build-tenants.ts';
-import { sharedTenants } from '../src/build/shared-tenants.ts';
 import { smallestFirst } from '../src/build/smallest-first.ts';
 import { chosenTenants } from '../src/build/chosen-tenants.ts';
 import { codeDigests } from '../src/build/processes/code-digest.ts';
@@ -63,7 +62,6 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
   if (!json) process.stderr.write(`Sites appear at http://localhost:${server.port} as they are built.\n\n`);
   await keepDemoFeedsCurrent(now, tenants, [...awaited]);
   const processes = openSiteProcesses();
-  const refusals = await sharedTenants(tenants, out);
   const build = (slugs: readonly string[]): ReturnType<typeof buildTenants> =>
     buildTenants({
       slugs,
@@ -72,7 +70,6 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
       jobs,
       allow: {},
       processes,
-      refusals,
       onBuilt: (slug) => awaited.delete(slug),
       now: now.toISOString(),
     });
