@@ -24,6 +24,8 @@ type BenchOptions = { share: number; seed: number; path?: string };
 const of = (count: number, share: number): number => Math.max(1, Math.round((count * share) / 100));
 /** Trials between two lines of progress: about a minute on two cores. */
 const TRIALS_A_LINE = 50;
+/** Leads posted until a kill, at most about: dealers take only so many each. */
+const LEADS_A_KILL = 120;
 type Found = { answered: number; lost: number; changed: number };
 const killsSoFar = (trial: number, trials: number, { answered, lost, changed }: Found): string =>
   `${trial} of ${trials} kills, ${whole(answered)} answered, ${lost} lost, ${changed} answered otherwise\n`;
@@ -73,7 +75,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Measured>> = {
   kills: ({ share, seed }) =>
     inFolder(async (folder) => {
       const trials = of(1000, share);
-      const { start, file } = await exampleBackends(folder);
+      const { start, file } = await exampleBackends(folder, trials * LEADS_A_KILL);
       const random = seededRandom(seed);
       const { answered, lost, changed, torn, integrity } = await killLeads({
         start,

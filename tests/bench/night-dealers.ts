@@ -19,7 +19,7 @@ async function makeDealer(folder: string, slug: string, vehicles: number): Promi
   for (const file of (await readdir(place)).filter((name) => name.endsWith('.ts'))) {
     const text = await readFile(path.join(place, file), 'utf8');
     const own = text
-      .replaceAll("'../../src/", "'../../src/")
+      .replaceAll("'../../src/", "'../../../src/")
       .replaceAll(/'\.\.\/(?!\.\.)/g, "'../../../tenants/")
       .replace(`slug: '${wattleUsedCars.slug}'`, `slug: '${slug}'`)
       .replace('www.wattleusedcars.example', `www.${slug}.example`);
