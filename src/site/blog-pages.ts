@@ -15,7 +15,7 @@ import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { ContentParts } from './content-plans.ts';
 import type { SiteParts } from './site-parts.ts';
 
-const BLOG = { label: 'Blog', href: SECTION_PATHS.blog };
+const BLOG = SECTION_PATHS.blog;
 /** Articles beside another, on the home page and on a vehicle's page. */
 const CARDS = 3;
 /** Vehicles below an article. */
@@ -36,23 +36,26 @@ export function articleCards(site: SiteParts, articles: readonly Article[], vehi
 }
 
 /** The pages of the blog: its list, tags, authors and articles; none without an article. */
-export function blogPages({ site, current, shown, page, list }: ContentParts): ContentPlan[] {
+export function blogPages({ site, current, shown, intro, page, list }: ContentParts): ContentPlan[] {
   const articles = newestFirst(current('blog'));
   if (articles.length === 0) return [];
   const { tenant } = site;
   const size = tenant.content.articles_per_page;
   const tags = articleTags(articles).map(({ label, slug }) => ({ label, href: tagPath(slug) }));
 
+  // Where the dealer's own text names the blog, the crumbs say that name.
+  const parent = { label: intro(BLOG)?.title ?? 'Blog', href: BLOG };
+
   function listOf(path: string, title: string, of: readonly Article[]): ContentPlan[] {
     const pages = Math.ceil(of.length / size);
     return Array.from({ length: pages }, (_, index) => {
       const number = index + 1;
-      const description = path === BLOG.href ? 'Articles by' : `${title}: articles by`;
+      const description = path === BLOG ? 'Articles by' : `${title}: articles by`;
       const words = {
         path: number > 1 ? `${path}/page/${number}` : path,
         title: number > 1 ? `${title}, page ${number}` : title,
         description,
-        parents: path === BLOG.href ? [] : [BLOG],
+        parents: path === BLOG ? [] : [parent],
       };
       const cards = of.slice(index * size, number * size).map((article) => blogCard(article, site));
       return list(words, (text) => ({
@@ -82,12 +85,12 @@ export function blogPages({ site, current, shown, page, list }: ContentParts): C
         stock: article.stock ? site.stockOf(article.stock, VEHICLES) : undefined,
         next: relatedArticles(article, articles, CARDS).map((other) => blogCard(other, site)),
       },
-      { parents: [BLOG], jsonLd: [articleJsonLd(article, tenant, picture)] },
+      { parents: [parent], jsonLd: [articleJsonLd(article, tenant, picture)] },
     );
   }
 
   return [
-    ...listOf(BLOG.href, BLOG.label, articles),
+    ...listOf(BLOG, 'Blog', articles),
     ...articleTags(articles).flatMap(({ slug, label, articles: of }) => listOf(tagPath(slug), label, of)),
     ...articleAuthors(articles).flatMap(({ slug, label, articles: of }) =>
       listOf(authorPath(slug), `Articles by ${label}`, of),

@@ -50,7 +50,7 @@ export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages
     const { filter } = listingScope(listing);
     return pageKey(
       words,
-      vehicles.length,
+      [vehicles.length, vehicles.length < stock.vehicles.length],
       linksKey,
       modelLinks(listing, listings),
       nextOf(listing),

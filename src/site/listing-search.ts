@@ -72,9 +72,11 @@ export function listingSearch(
       listing: {
         path: listing.path,
         filter,
-        ...(listing.parentPath !== undefined && {
-          chip: { label: listing.name, parentHref: listingHref(listing.parentPath) },
-        }),
+        // A list of the whole stock narrows nothing that a chip could take back.
+        ...(listing.parentPath !== undefined &&
+          listing.vehicles.length < stock.vehicles.length && {
+            chip: { label: listing.name, parentHref: listingHref(listing.parentPath) },
+          }),
       },
       facets: withNearFacet(
         withFormerNames(shown, tenant.locations).map((facet) => ({

@@ -158,6 +158,7 @@ export default defineTenant({
   },
   card: { favourites: 'off', figures: ['km', 'trans', 'fuel', 'drive'] },
   price: { no_price_text: 'Price on application', was_price: true },
+  costs: { fuel: { weekly_kilometres: 1000, price_per_litre: 1.95 } },
   law: { statutory_facts: true },
   vehicle_page: {
     actions: ['enquire', 'call', 'finance', 'photos'],

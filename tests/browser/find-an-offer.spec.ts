@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { FIXTURE_NOW, FIXTURE_TENANTS } from '../built-sites.ts';
 import { expect, test } from './browser-test.ts';
+import { dayInWords } from '../../src/domain/text/long-day.ts';
 import { FIXTURE_PORT } from './ports.ts';
 
 const DEALER = 'everything';
@@ -24,8 +25,8 @@ function writtenIn(name: string, dealer: string = DEALER): (field: string) => st
   };
 }
 const offer = writtenIn('ends');
-/** Its last day as pages write it: 30/11/2026. */
-const LAST_DAY = offer('until').split('-').toReversed().join('/');
+/** Its last day as pages write it: 30 November 2026. */
+const LAST_DAY = dayInWords(offer('until'));
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('main').getByRole('article').filter({ hasText: title });

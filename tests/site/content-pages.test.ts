@@ -95,9 +95,9 @@ describe('offers', () => {
     const page = read('/special-offers');
     expect(page.texts('article h2')).toEqual(['Yard sale', 'An offer without an end', 'An offer that ends']);
     expect(page.texts('article .offer-terms')).toEqual([
-      'Ends 28/11/2026. On the vehicles of this page.',
+      'Ends 28 November 2026. On the vehicles of this page.',
       'On one vehicle, once.',
-      'Ends 30/11/2026. Until it ends.',
+      'Ends 30 November 2026. Until it ends.',
     ]);
     expect(page.html).toContain('data-last-day="2026-11-30"');
     expect(page.text('.prose')).toContain('A heading');
@@ -127,7 +127,9 @@ describe('offers', () => {
     const page = read('/promotions/yard-sale');
     expect(page.all('.text-stock article').length).toBeGreaterThan(2);
     expect(page.all('.text-stock article').length).toBeLessThanOrEqual(6);
-    expect(page.text('.offer-small-print')).toContain('Until 28/11/2026. On the vehicles of this page.');
+    expect(page.text('.offer-small-print')).toContain(
+      'Until 28 November 2026. On the vehicles of this page.',
+    );
   });
 });
 

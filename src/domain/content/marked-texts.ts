@@ -1,4 +1,4 @@
-import { formatDate } from '../text/format.ts';
+import { dayInWords } from '../text/long-day.ts';
 import { contentStage, type ContentDates } from './content-stage.ts';
 import type { ContentText } from './content-text.ts';
 
@@ -6,7 +6,7 @@ import type { ContentText } from './content-text.ts';
 export function previewMark(dates: ContentDates, today: string): string {
   const stage = contentStage(dates, today);
   if (stage === 'draft') return 'Draft: ';
-  return stage === 'coming' && dates.from !== undefined ? `From ${formatDate(dates.from)}: ` : '';
+  return stage === 'coming' && dates.from !== undefined ? `From ${dayInWords(dates.from)}: ` : '';
 }
 
 /** The texts of a preview: the titles of those that are not published say so, wherever they are shown (spec P1). */

@@ -25,7 +25,8 @@ test.each([
   ['new south wales', true],
   ['dubbo 28', true],
   ['vic', false],
-  ['ubbo', false],
+  ['ubbo', true],
+  ['bbo', false],
   ['sales', false],
   ['dubbo parts', false],
 ])('L1 the query %j finds the workshop in Dubbo: %s', (query, expected) => {

@@ -62,13 +62,16 @@ export function locationWords(location: Location, cities: readonly string[] = []
   return [...new Set(words.flatMap((word) => [word, ...(OTHER_FORMS.get(word) ?? [])]))].join(' ');
 }
 
+/** Letters of a word that is found inside another: 'vale' is in Brookvale, and 'st' would be in everything. */
+const MIN_INSIDE = 4;
+
 /**
- * Whether every word of a query begins one of the words of `locationWords`, whatever its case, accents or punctuation;
- * an empty query matches everything (spec L1).
+ * Whether every word of a query begins one of the words of `locationWords`, or is a longer one inside it, whatever its case, accents or
+ * punctuation; an empty query matches everything (spec L1).
  */
 export function wordsMatch(words: string, query: string): boolean {
   const known = ` ${words}`;
   return normaliseQuery(query)
     .split(' ')
-    .every((word) => known.includes(` ${word}`));
+    .every((word) => known.includes(word.length < MIN_INSIDE ? ` ${word}` : word));
 }

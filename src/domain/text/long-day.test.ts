@@ -11,7 +11,8 @@ test.each([
 
 test.each([
   ['2026-11-08', '8 November 2026'],
-  ['2028-02-29', '29 February 2028'],
+  ['2028-02-29T23:00:00+10:00', '29 February 2028'],
+  ['2026-11', '2026-11'],
   ['soon', 'soon'],
 ])('D4 a day %s that is read is %s', (day, words) => {
   expect(dayInWords(day)).toBe(words);

@@ -1,4 +1,4 @@
-import { formatDate } from '../text/format.ts';
+import { dayInWords } from '../text/long-day.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
@@ -13,6 +13,6 @@ export function arrivalWords(
   if (!vehicle.preorder && vehicle.status !== 'coming_soon') return undefined;
   const { expected_date: day } = vehicle;
   // A day that has passed is a slip of the feed, and no promise to repeat.
-  const expected = day !== undefined && day >= today ? `Expected ${formatDate(day)}.` : '';
+  const expected = day !== undefined && day >= today ? `Expected ${dayInWords(day)}.` : '';
   return [vehicle.preorder ? note : '', expected].filter(Boolean).join(' ') || undefined;
 }

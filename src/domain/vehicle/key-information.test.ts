@@ -5,7 +5,7 @@ import { regoText } from './rego-text.ts';
 import type { ItemType } from './vehicle-words.ts';
 
 const TODAY = '2026-11-21';
-const REGO = 'Expires on 05/01/2027';
+const REGO = 'Expires on 5 January 2027';
 const settings = { show_vin: true, show_plate: true };
 
 const full = exampleVehicle({
@@ -69,7 +69,7 @@ test('V6 the papers stand last, months as MM/yyyy', () => {
   const facts = keyInformation(full, REGO, settings).slice(-6);
   expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Registration plate: ABC12D',
-    'Registration: Expires on 05/01/2027',
+    'Registration: Expires on 5 January 2027',
     'Build date: 03/2021',
     'Compliance date: 05/2021',
     'Stock number: A12',
@@ -78,15 +78,15 @@ test('V6 the papers stand last, months as MM/yyyy', () => {
 });
 
 test.each([
-  ['2026-11-21', true, 'Expires on 21/11/2026'],
+  ['2026-11-21', true, 'Expires on 21 November 2026'],
   ['2026-11-20', true, 'Unregistered'],
   ['2026-11-20T10:00:00Z', true, 'Unregistered'],
-  ['2026-11-20', false, 'Expired on 20/11/2026'],
-  ['2026-11-21', false, 'Expires on 21/11/2026'],
+  ['2026-11-20', false, 'Expired on 20 November 2026'],
+  ['2026-11-21', false, 'Expires on 21 November 2026'],
   ['2026-10', false, 'Expired on 10/2026'],
   ['2026-11', true, 'Expires on 11/2026'],
   ['2026-10', true, 'Unregistered'],
-  ['2026-11-21T10:00:00Z', true, 'Expires on 21/11/2026'],
+  ['2026-11-21T10:00:00Z', true, 'Expires on 21 November 2026'],
   ['next winter', true, 'Expires on next winter'],
   ['1 year', true, 'Expires on 1 year'],
   ['1 in 2020-01', true, 'Expires on 1 in 2020-01'],

@@ -18,7 +18,7 @@ const GROUPS: readonly (readonly [SpecificationGroup, readonly Row[]])[] = [
           engineSizeText(variant?.enginesize_litres, type) ?? variant?.enginesize,
       ],
       ['Cylinders', ({ variant }) => variant?.cylinders?.toString()],
-      ['Induction', ({ variant }) => variant?.induction],
+      ['Induction', ({ variant }) => variant?.induction?.replace(/^aspirated$/i, 'Naturally aspirated')],
       ['Power', ({ variant }) => formatMeasure(variant?.power, 'kW')],
       ['Torque', ({ variant }) => formatMeasure(variant?.torque, 'Nm')],
       ['Gears', ({ variant }) => variant?.geartype],

@@ -10,7 +10,7 @@ test('V10 the details of a vehicle, unknown ones left out', () => {
     { label: 'Make', value: 'Alder' },
     { label: 'Model', value: 'Brook' },
     { label: 'Badge', value: 'Touring' },
-    { label: 'Last changed', value: '01/11/2026' },
+    { label: 'Last changed', value: '1 November 2026' },
   ]);
 });
 
@@ -19,7 +19,7 @@ test('V10 the details of a vehicle of which all is known', () => {
   expect(vehicleDetails(vehicle)).toEqual(
     expect.arrayContaining([
       { label: 'Series', value: 'MY21' },
-      { label: 'NVIC', value: 'ABC21A' },
+      { label: 'Vehicle code (NVIC)', value: 'ABC21A' },
       { label: 'Yard', value: 'Northside' },
     ]),
   );

@@ -1,4 +1,4 @@
-import { formatDate } from '../text/format.ts';
+import { dayInWords } from '../text/long-day.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { CarType } from './vehicle-words.ts';
 
@@ -18,9 +18,9 @@ export function vehicleDetails(
     ['Model', vehicle.model],
     ['Badge', vehicle.badge],
     ['Series', vehicle.series],
-    ['NVIC', vehicle.nvic],
+    ['Vehicle code (NVIC)', vehicle.nvic],
     ['Yard', vehicle.location_name],
-    ['Last changed', updated && formatDate(updated)],
+    ['Last changed', updated && dayInWords(updated)],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

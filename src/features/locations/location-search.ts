@@ -21,7 +21,7 @@ const PARAMETER = 'locationQuery';
 /**
  * The box above the list of locations: hides what does not match and keeps the words in the address, where an empty box
  * leaves nothing (spec L1). Each block carries the words of its locations, a line for each tab; the tab
- * that matches is opened.
+ * that matches is opened, and the first again once the box is empty.
  */
 class LocationSearch extends HTMLElement {
   connectedCallback(): void {
@@ -49,7 +49,8 @@ class LocationSearch extends HTMLElement {
       block.hidden = !matches.includes(true);
       const tabs = [...block.querySelectorAll<HTMLElement>('[role=tab]')];
       const chosen = tabs.findIndex((tab) => tab.ariaSelected === 'true');
-      if (!matches[chosen]) tabs[matches.indexOf(true)]?.click();
+      // An emptied box opens what stood open first.
+      if (!matches[chosen] || (chosen > 0 && !hasWords(text))) tabs[matches.indexOf(true)]?.click();
     }
     const shown = blocks.filter((block) => !block.hidden).length;
     const nothing = marks.find(this, 'nothing');
