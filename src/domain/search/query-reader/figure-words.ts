@@ -51,6 +51,7 @@ export type Unit =
   | 'feet'
   | 'metres'
   | 'horsepower'
+  | 'litres'
   | Measure
   | '';
 
@@ -71,6 +72,7 @@ const NAMES_OF_UNITS: Readonly<Partial<Record<Unit, readonly string[]>>> = {
   cc: 'cc|ccs'.split('|'),
   power: 'kw|kws|kilowatt|kilowatts'.split('|'),
   horsepower: 'hp|bhp|horsepower'.split('|'),
+  litres: 'litre|litres|liter|liters|ltr'.split('|'),
   sleeps: 'berth|berths'.split('|'),
 };
 export const UNIT_OF = new Map(

@@ -104,6 +104,7 @@ describe.each<[stock: string, StockLexicon, readonly [query: string, filter: str
     [
       ['300cc scooter', '(engine_cc >= 285 AND engine_cc <= 315) AND (body = "Scooter")'],
       ['over 600cc', '(engine_cc >= 600)'],
+      ['1.2 litre', '(engine_cc >= 1140 AND engine_cc <= 1260)'],
       ['p plater legal', '(body = "LAMS approved")'],
       ['restricted licence', '(body = "LAMS approved")'],
     ],

@@ -55,6 +55,7 @@ export function measured(
     const scale = value < MAX_METRES ? 1000 : value < MAX_FEET ? FOOT : 1;
     return { measure: 'length', value: value * scale };
   }
+  if (unit === 'litres') return { measure: 'cc', value: value * 1000 };
   if (unit === 'horsepower') return { measure: 'power', value: value * KILOWATTS_A_HORSEPOWER };
   return Object.hasOwn(COLUMNS, unit) ? { measure: unit as Measure, value } : undefined;
 }
