@@ -24,7 +24,7 @@ export function Check({ deal, state }: { deal: Offer['deal']; state: LeadFormSta
   return (
     <section className="checkout-terms">
       {deal && <Summary lines={purchaseSummary(deal, values)} />}
-      <h3 className="font-semibold">Your details</h3>
+      <h2 className="font-semibold">Your details</h2>
       <Summary
         lines={(state.steps[own]?.fields ?? []).flatMap(({ name, label }): [string, string][] =>
           values[name] ? [[label, values[name]]] : [],

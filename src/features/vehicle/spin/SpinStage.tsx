@@ -61,7 +61,7 @@ export function SpinStage({
       ref={stage}
       className={STAGE_CLASS}
       // The keys find it before there is something to turn, and are handed on then.
-      {...(!isReady && !isStill && { role: 'group', 'aria-label': alt, tabIndex: 0 })}
+      {...(!isReady && !isStill && { role: 'group', 'aria-label': 'Spin', tabIndex: 0 })}
       {...marks<VehiclePageMarks>({ spin: true, ready: isReady || undefined, loaded: isLoaded || undefined })}
       onPointerDown={turn}
       onKeyDown={turn}
