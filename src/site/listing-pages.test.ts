@@ -52,6 +52,7 @@ describe('the key of the first page of a list changes with what it shows, and wi
     ['the price of another make', withChange('b', { price: 30_000 }), ['birch']],
     ['what no card shows but its search holds', withChange('a3', { colour: 'Red' }), ['alder']],
     ['what neither shows', withChange('a1', { dealercomments: '<p>New tyres.</p>' }), []],
+    ['the sale of a car behind it, which is counted no more', withChange('a4', { sold: true }), ['alder']],
     ['the first day of a promo', { today: '2026-11-22' }, ['alder', 'birch']],
     ['a day without a change', { today: '2026-11-20' }, []],
     ['a page to refresh on', { texts: [exampleText('/special-offers')] }, ['alder', 'birch']],

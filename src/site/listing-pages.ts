@@ -39,7 +39,7 @@ export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages
   // Features are no part of a page: they are fetched once their filter is opened.
   const counted = tenant.listing.facets.filter((name) => name !== 'features');
   const [facetsKey, hitsKey] = [
-    fieldsKey([...counted, '_geo', ...weekly]),
+    fieldsKey([...counted, 'available', '_geo', ...weekly]),
     fieldsKey([...CARD_ATTRIBUTES, ...weekly]),
   ];
 
