@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ListingSettings } from './listing-settings.ts';
 import { type FacetCounts, listingLinks } from './listing-links.ts';
+import type { PieceField } from './query-reader/query-piece.ts';
 import { readingSuggestion, suggestedLists } from './suggestions.ts';
 
 const { routes, facets } = ListingSettings.parse({});
@@ -85,7 +86,7 @@ test('D4 one car is a car', () => {
   expect(suggest('citroën', { make: { Citroën: 1 } }, 1)[0]?.suggestions[0]?.detail).toBe('1 car');
 });
 
-const piece = (label: string, field: 'body' | 'price' | 'colour', isNegated = false) => ({
+const piece = (label: string, field: PieceField, isNegated = false) => ({
   label,
   field,
   isNegated,
@@ -112,4 +113,7 @@ test('S2 a text that says what a list is called, or finds nothing, has no line o
     readingSuggestion({ text: 'suv', pieces, rest: '' }, total, 'cars').length;
   expect([lines([piece('SUV', 'body')], 9), lines([piece('Not SUV', 'body', true)], 9)]).toEqual([0, 1]);
   expect([lines([piece('Red', 'colour')], 9), lines([piece('Red', 'colour')], 0)]).toEqual([1, 0]);
+  const area = { ...piece('Within 25 km of Lara VIC', 'place'), filter: '_geoRadius(-38, 144.4, 25000)' };
+  const badged = { ...piece('Toyota Hilux SR5', 'model'), filter: '(make = "Toyota") AND badge = "SR5"' };
+  expect([lines([area], 9), lines([badged], 9), lines([piece('Hilux', 'model')], 9)]).toEqual([1, 1, 0]);
 });

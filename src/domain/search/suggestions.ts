@@ -73,7 +73,9 @@ const KINDS: readonly Kind[] = [
 
 /** What a list of its own says of; a query that says one of these alone is no more than that list. */
 const LISTED: ReadonlySet<PieceField> = new Set(['make', 'model', 'body', 'condition', 'place']);
-const BEGINS_SMALL = /^(?:Up to|From|Not|Around)\b/;
+/** No list is about an area, or a model with a badge. */
+const OF_NO_LIST = /_geoRadius|city IN|badge (?:=|IN) /;
+const BEGINS_SMALL = /^(?:Up to|From|Not|Around|Within|Near)\b/;
 
 /**
  * What was understood of a typed text, as a line that leads to its cars: 'SUV · up to $30,000', '21 cars' (spec S2). None where the text
@@ -85,7 +87,10 @@ export function readingSuggestion(
   stockNoun: StockNoun,
 ): SuggestionGroup[] {
   const isListed =
-    pieces.length < 2 && pieces.every(({ field, isNegated }) => LISTED.has(field) && !isNegated);
+    pieces.length < 2 &&
+    pieces.every(
+      ({ field, isNegated, filter }) => LISTED.has(field) && !isNegated && !OF_NO_LIST.test(filter),
+    );
   if (isListed || total === 0) return [];
   const labels = [...pieces.map(({ label }) => label), ...(rest ? [`“${rest}”`] : [])];
   const label = labels
