@@ -1,5 +1,6 @@
 import type { ItemType } from '../vehicle/vehicle-words.ts';
 import { ALSO_FEATURES } from './feature-words.ts';
+import { GROUPS } from './query-reader/query-words.ts';
 import { REGISTERED_TRAIT } from './vehicle-traits.ts';
 
 /** Words of the trade that mean the same: each finds what the others find. */
@@ -52,16 +53,10 @@ const ANY: TradeWords = {
 
 const CARS: TradeWords = {
   same: [
-    ['ute', 'utes', 'utility', 'pickup', 'pick up'],
     ['dual cab', 'double cab', 'crew cab', 'twin cab', 'dual cab pick up'],
     ['extra cab', 'space cab', 'king cab', 'super cab', 'freestyle cab'],
-    ['suv', 'suvs'],
-    ['hatch', 'hatches', 'hatchback'],
-    ['wagon', 'station wagon', 'estate'],
-    ['sedan', 'saloon'],
-    ['coupe', 'coupes'],
-    ['convertible', 'cabriolet', 'cabrio', 'soft top', 'drop top', 'roadster'],
-    ['people mover', 'people movers', 'mpv', 'minivan', 'minibus'],
+    // Phrases of a body are said as the reader of queries knows them.
+    ...GROUPS.flatMap(({ field, said }) => (field === 'body' ? [said] : [])),
   ],
   also: [
     ['2wd', ['rwd', 'fwd']],
@@ -71,10 +66,7 @@ const CARS: TradeWords = {
     ['rear wheel drive', ['rwd']],
     ['people mover', ['van']],
     ['tray', ['ute']],
-    ['crossover', ['suv']],
-    ['off road', ['4x4', '4wd']],
-    ['offroad', ['4x4', '4wd']],
-    ['offroader', ['4x4', '4wd']],
+    ...['off road', 'offroad', 'offroader'].map((said): AlsoFinds => [said, ['4x4', '4wd']]),
   ],
 };
 
