@@ -83,9 +83,7 @@ const KINDS = ['car', 'truck', 'motorcycle', 'caravan'] as const;
 test.each(KINDS.flatMap((item_type) => STATES.map((state) => [item_type, state] as const)))(
   'V6 the consumer guarantees hold for a new and a used %s in %s',
   (item_type, state) => {
-    expect(linesIn(state, { item_type, car_type: 'used' }).at(-1)).toMatch(
-      /whatever its age or warranty\.$/,
-    );
+    expect(linesIn(state, { item_type, car_type: 'used' }).at(-1)).toMatch(/whatever its age or warranty\.$/);
     for (const car_type of ['new', 'demo'] as const)
       expect(linesIn(state, { item_type, car_type }).at(-1)).toMatch(
         /^Consumer guarantees, applies: .* on top of the manufacturer's warranty: /,

@@ -25,7 +25,13 @@ test('S10 figures of an older build hold count and median only, and these two ar
 });
 
 test('S10 every limit is a setting of its own', () => {
-  const all = { read: 200, quarantined: 40, contradicting: 60, droppedVins: 150, part: { said: 'x', has: 1 } };
+  const all = {
+    read: 200,
+    quarantined: 40,
+    contradicting: 60,
+    droppedVins: 150,
+    part: { said: 'x', has: 1 },
+  };
   const broken = cars(60, (index) => ({
     id: `w${index}`,
     stocknum: `T${index}`,
