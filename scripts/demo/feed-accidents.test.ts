@@ -55,7 +55,7 @@ describe.for(DEMO_DEALERS)('the feed of $slug', (dealer) => {
     const outcome = await take(change(stock));
     expect(railsOf(outcome)).toContain(rail);
     expect(outcome).toMatchObject({ message: expect.stringContaining(path.basename(dealer.feedFile)) });
-    expect(outcome).toMatchObject({ message: expect.stringContaining(`--allow ${rail}`) });
+    expect(outcome).toMatchObject({ message: expect.stringContaining(`  ${rail}: `) });
   });
 
   test('S10 a feed without any record: refused', async () => {
