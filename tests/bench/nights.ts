@@ -60,6 +60,8 @@ async function bench({ sites, vehicles, jobs, json }: Options): Promise<void> {
   const runs: Run[] = [];
   try {
     const dealers = await makeNightDealers(folder, sites, vehicles);
+    // They have no photos, which a first feed is asked for.
+    words.push(...dealers.flatMap(({ slug }) => ['--allow', `${slug}:missing`]));
     await writeFirstFeeds(dealers);
     runs.push(await measureBuild('first build', words, FIRST_DAY));
     await writeNightFeeds(dealers);
