@@ -40,7 +40,7 @@ test('P1 a preview has drafts and what is to come, says so on every page, and is
 
   expect(await read('blog/towing.html')).toContain('Draft: Towing');
   const list = await read('blog.html');
-  for (const mark of ['Draft: Towing', 'From 01/12/2099: Towing']) expect(list).toContain(mark);
+  for (const mark of ['Draft: Towing', 'From 1 December 2099: Towing']) expect(list).toContain(mark);
   const files = await readdir(path.join(out, 'plain'), { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(20);
