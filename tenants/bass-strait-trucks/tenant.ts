@@ -102,6 +102,7 @@ export default defineTenant({
     values: { status: { available: 'in_stock', inbound: 'coming_soon', delivered: 'sold' } },
     defaults: { item_type: 'truck' },
   },
+  photos: { effort: 2 },
   listing: { refresh_path: '/search/new-used-and-demo-cars' },
   home: {
     layout: 'table',

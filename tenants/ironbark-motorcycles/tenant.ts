@@ -113,6 +113,7 @@ export default defineTenant({
     },
     defaults: { item_type: 'motorcycle', simple_body: 'Motorcycle' },
   },
+  photos: { effort: 2 },
   switches: { reserve: true, buy_online: true },
   home: {
     layout: 'night',

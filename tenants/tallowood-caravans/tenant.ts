@@ -53,6 +53,7 @@ export default defineTenant({
       'Pictures are illustrations of made-up vans and places. Tallowood Caravans is a demo dealer, and nothing here is for sale.',
   },
   feed: { source: 'stock/vans.ndjson', format: 'ndjson' },
+  photos: { effort: 2 },
   switches: { finance: false, garage: true },
   // Invented, as the dealer is: nothing can be won here, and the permit is nobody's.
   spin_to_win: {

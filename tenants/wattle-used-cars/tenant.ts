@@ -263,7 +263,7 @@ export default defineTenant({
   location: { locator: true },
   locations,
   compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },
-  reach: { catalogues: ['google', 'meta', 'tiktok'] },
+  reach: { catalogues: ['google'] },
   reviews,
   // Events of visitors who agree go to the backend of the site, which counts them.
   analytics: {},
