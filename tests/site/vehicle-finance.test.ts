@@ -61,7 +61,7 @@ describe('money is lent by law', () => {
       new Set(
         demoPages(slug)
           .filter((page) => page.has('#running-cost'))
-          .map((page) => /for a (\w+ \w+)\./.exec(page.text('#running-cost'))?.[1]),
+          .map((page) => /for a (\w+ \w+)[.,]/.exec(page.text('#running-cost'))?.[1]),
       );
     expect(compared('ironbark-motorcycles')).toEqual(new Set(['petrol motorcycle']));
     expect(compared('bass-strait-trucks')).toEqual(new Set(['diesel truck']));
