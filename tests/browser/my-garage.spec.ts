@@ -126,7 +126,7 @@ test('A6 F5 an appointment is moved to a free time, and cancelled, by keyboard',
   await expect(told).toHaveText(/^Your appointment on .+ is cancelled\.$/);
   await expect(told).toBeFocused();
   await expect(appointments).toHaveCount(0);
-  await expect(part(page, 'Enquiries')).toContainText('Test Drive');
+  await expect(part(page, 'Enquiries')).toContainText('Inspection');
   await expect(part(page, 'Enquiries')).toContainText(/Cancelled.*You've cancelled it/s);
 });
 

@@ -24,7 +24,7 @@ export type LeadFormOptions = {
   car?: string | undefined;
   /** What the fields are filled from in place of the page's address, without '?'. */
   query?: string | undefined;
-  /** Values of hidden fields, by their names, as what goes with the form changes. */
+  /** Values of hidden fields, and of seen ones that are empty, by their names, as what goes with the form changes. */
   carried?: Readonly<Record<string, string>> | undefined;
   controls?: StepControls | undefined;
   /** The day of the build, YYYY-MM-DD, where the form is in a page of it. */

@@ -218,7 +218,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   useEffect(() => {
     for (const [name, value] of Object.entries(carried ?? {})) {
       const control = controlOf(element(), name);
-      if (control) control.value = value;
+      // A field that a shopper sees keeps what was typed.
+      if (control && (control.type === 'hidden' || control.value === '')) control.value = value;
     }
   }, [JSON.stringify(carried)]);
 
