@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page.locator('article')).not.toHaveCount(0);
     await page.goto(demoUrl(GROUP, vehicle));
-    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
     await expect(page.locator('.phone-masked').first()).toBeHidden();
     await expect(page.locator('#photo-2 img:visible')).not.toHaveCount(0);
     await expect(page.locator('.photo-gallery button:visible')).toHaveCount(0);

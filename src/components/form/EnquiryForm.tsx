@@ -80,7 +80,7 @@ export function EnquiryForm({
       <LeadForm
         {...props}
         onPlace={setPlaceId}
-        carried={vehicle && { [WANTED_VEHICLE.name]: vehicle.name }}
+        carried={{ ...props.carried, ...(vehicle && { [WANTED_VEHICLE.name]: vehicle.name }) }}
         shutOf={(id) => (props.places?.find((one) => one.id === id) ?? people.place)?.shut}
       />
       <aside className="lead-aside no-print">

@@ -218,8 +218,9 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   useEffect(() => {
     for (const [name, value] of Object.entries(carried ?? {})) {
       const control = controlOf(element(), name);
-      // A field that a shopper sees keeps what was typed.
-      if (control && (control.type === 'hidden' || control.value === '')) control.value = value;
+      // A field that a shopper sees keeps what was typed, or is being typed.
+      const isFree = control?.value === '' && control !== document.activeElement;
+      if (control && (control.type === 'hidden' || isFree)) control.value = value;
     }
   }, [JSON.stringify(carried)]);
 
