@@ -26,6 +26,8 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,astro,mjs,js}'],
     rules: {
       'no-console': 'error',
+      // A comment begins with a verb or a noun: 'True if …' in place of 'Whether …'.
+      'no-warning-comments': ['error', { terms: ['whether'], location: 'start', decoration: ['*'] }],
       eqeqeq: 'error',
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -15,7 +15,7 @@ const EXAMPLE = /^tenants\/my-cars\b/;
 
 const textOf = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 
-/** Whether a path is there; without its ending, as files are named in running text, too. */
+/** True if a path is there; without its ending, as files are named in running text, too. */
 const isThere = (name: string): boolean =>
   ['', '.ts', '.tsx', '.astro'].some((ending) => existsSync(path.join(PROJECT_ROOT, `${name}${ending}`)));
 

@@ -23,7 +23,7 @@ const digestOf = (found: readonly Answer[]): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** Whether a source has a test or a group of tests of this name, as it is written there. */
+/** True if a source has a test or a group of tests of this name, as it is written there. */
 const hasTest = (source: string, name: string): boolean =>
   [`'${name}`, `"${name}`, `\`${name}`].some((quoted) => source.replaceAll("\\'", "'").includes(quoted));
 

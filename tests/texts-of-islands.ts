@@ -4,7 +4,7 @@ import ts from 'typescript';
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
 const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike;
 
-/** Whether a type is of texts or numbers alone, maybe of nothing at times: what React renders as a text node. */
+/** True if a type is of texts or numbers alone, maybe of nothing at times: what React renders as a text node. */
 const isText = (type: ts.Type): boolean => {
   const kinds = type.isUnion() ? type.types : [type];
   return kinds.some(({ flags }) => flags & TEXT) && kinds.every(({ flags }) => flags & (TEXT | NOTHING));

@@ -3,7 +3,7 @@ import type { IndexDocument } from '../src/search-engine/index-document.ts';
 import { openDemoSearch } from './trade-words/demo-search.ts';
 import { QUERIES } from './trade-words/queries.ts';
 
-/** Whether a car fits a condition such as 'body=Ute' or 'badge~Bunk'. */
+/** True if a car fits a condition such as 'body=Ute' or 'badge~Bunk'. */
 function fits(car: IndexDocument, condition: string): boolean {
   const [, field = '', sign, value = ''] = /^(\w+)([=~])(.*)$/.exec(condition) ?? [];
   const values = [car[field] ?? []].flat().map(String);

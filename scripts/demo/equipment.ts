@@ -32,7 +32,7 @@ type Subject = {
   own: readonly string[];
 };
 
-/** Whether a line is the last of each kind of which a vehicle has one. */
+/** True if a line is the last of each kind of which a vehicle has one. */
 const isLastOfItsKind = ({ oneOf }: EquipmentWords) => {
   return (line: string, at: number, lines: readonly string[]): boolean =>
     oneOf.every((kind) => !kind.test(line) || lines.findLastIndex((other) => kind.test(other)) === at);

@@ -7,5 +7,5 @@ export const BEGIN_PAYMENT = { method: 'POST', path: '/api/payments/{id}/pay' } 
 /** Where the shopper goes on: the page of the provider, or the page of the site where nothing can be paid now. */
 export type PaymentBegun = { address: string };
 
-/** Whether an address of the site is that way. */
+/** True if an address of the site is that way. */
 export const isPaymentPath = (path: string): boolean => /^\/api\/payments\/[^/]+\/pay$/.test(path);

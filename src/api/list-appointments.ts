@@ -26,7 +26,7 @@ export const AppointmentsSchema = z.looseObject({
       times: z.array(z.string().regex(/^\d\d:\d\d$/)),
     }),
   ),
-  /** Whether any other time may be asked for: the place does not say its hours. */
+  /** True if any other time may be asked for: the place does not say its hours. */
   any_time: z.boolean().exactOptional(),
 });
 

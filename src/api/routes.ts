@@ -134,7 +134,7 @@ export const LEAD_CALENDAR = { method: 'GET', path: '/api/leads/calendar', field
 /** Sending a form (spec F1, K11). `Idempotency-Key` names the attempt: the same key and body get the same answer again. */
 export const SUBMIT_LEAD = { method: 'POST', path: '/api/leads' } as const;
 
-/** Whether the signed-in shopper has taken part in the promotion that runs, and what came of it (spec A6). */
+/** True if the signed-in shopper has taken part in the promotion that runs, and what came of it (spec A6). */
 export const READ_DRAW = { method: 'GET', path: '/api/spin-to-win' } as const;
 
 /** Takes part: one draw for a number and a promotion; a second request gets the same answer. */

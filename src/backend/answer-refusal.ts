@@ -7,7 +7,7 @@ import { answerRefusedShopper } from './shopper-page/refused-page.ts';
 
 const FAULT = 'Something went wrong on our side and nothing was changed. Please try again, or call us.';
 
-/** Whether a browser asks for something to show, and not a script for an answer of a call. */
+/** True if a browser asks for something to show, and not a script for an answer of a call. */
 const isForPeople = (context: Context<BackendEnv>): boolean => {
   const accepts = context.req.header('accept') ?? '';
   return accepts.includes('text/html') && !accepts.includes('application/json');

@@ -55,7 +55,7 @@ export type WrittenStock =
       gonePages: number;
       /** The dealer's own pictures, by their names in the settings and texts. */
       pictures: Readonly<Record<string, VehicleImage>>;
-      /** Whether photos were left for the next build. */
+      /** True if photos were left for the next build. */
       isWaiting: boolean;
     }
   | { kind: 'refused'; rail: string; rails: string[]; reason: string };

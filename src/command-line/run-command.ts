@@ -52,7 +52,7 @@ function takeTenantsEverywhere(command: Command): void {
   });
 }
 
-/** Whether the words behind the name of a subcommand are its own. */
+/** True if the words behind the name of a subcommand are its own. */
 const isPositional = (command: Command): boolean => Reflect.get(command, '_enablePositionalOptions') === true;
 
 /**

@@ -4,7 +4,7 @@ export function addressOf(path: string): string {
   return address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
 }
 
-/** Whether a file is a page, which changes under its name. */
+/** True if a file is a page, which changes under its name. */
 export const isPage = (path: string): boolean => path.endsWith('.html');
 
 /** What people see where a page was not found. */

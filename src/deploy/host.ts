@@ -3,7 +3,7 @@ import type { UploadPlan } from './upload-plan.ts';
 
 /** What became of a push. */
 export type Pushed = {
-  /** Whether the site is on the host now; false where a folder is written that the host's own program has yet to send. */
+  /** True if the site is on the host now; false where a folder is written that the host's own program has yet to send. */
   isSent: boolean;
   /** What is to be done next, or what is worth knowing; a sentence each. */
   words: string[];

@@ -13,7 +13,7 @@ export type PatternRedirect = {
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a redirect is of one address; the others have `:name` or a closing `*`. */
+/** True if a redirect is of one address; the others have `:name` or a closing `*`. */
 export const isExact = ({ from }: Redirect): boolean => !/\/:|\*/.test(from);
 
 /** A redirect with `:name` or a closing `*` as a regular expression. No part has a question mark in it. */

@@ -28,9 +28,9 @@ export type Target = {
     | 'vercel.project'
     | 's3.bucket'
   )[];
-  /** Whether the host reaches the backend over the open net, so that it must be https. */
+  /** True if the host reaches the backend over the open net, so that it must be https. */
   isRemote: boolean;
-  /** Whether the backend believes this host by the secret alone, so that a rewrite needs it when it is written. */
+  /** True if the backend believes this host by the secret alone, so that a rewrite needs it when it is written. */
   needsSecret?: boolean;
 };
 

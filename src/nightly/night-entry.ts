@@ -60,14 +60,14 @@ export const NightEntry = z.object({
 });
 export type NightEntry = z.output<typeof NightEntry>;
 
-/** Whether the host should have the site and does not, or does not show it as it should. */
+/** True if the host should have the site and does not, or does not show it as it should. */
 export const isUnsent = ({ deploy }: Pick<NightEntry, 'deploy'>): boolean =>
   deploy !== undefined && deploy.outcome !== 'sent';
 
-/** Whether nothing is left to do for the tenant in this night; a refused feed is refused until it changes. */
+/** True if nothing is left to do for the tenant in this night; a refused feed is refused until it changes. */
 export const isDone = (entry: NightEntry): boolean => entry.outcome !== 'failed' && !isUnsent(entry);
 
-/** Whether the tenant's site is as it should be on its host. */
+/** True if the tenant's site is as it should be on its host. */
 export const isGood = (entry: NightEntry): boolean => entry.outcome === 'published' && isDone(entry);
 
 /** `2 new, 3 gone, 1 repriced`; `no change`, or `-` where it is not known. */

@@ -15,7 +15,7 @@ import { buildVariable, type BuildVariable } from './_build-variable.ts';
 import type { SiteInput } from '../site/site-input.ts';
 
 /**
- * Whether a preview is rendered, by FORECOURT_PREVIEW: the lines of what is wrong with the tenant's files, as a JSON list.
+ * True if a preview is rendered, by FORECOURT_PREVIEW: the lines of what is wrong with the tenant's files, as a JSON list.
  * Not set, what is rendered may be published.
  */
 function previewOf(environment: Readonly<Record<string, string | undefined>>): SiteInput['preview'] {

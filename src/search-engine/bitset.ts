@@ -29,7 +29,7 @@ export function union(a: Bitset, b: Bitset): Bitset {
   return out;
 }
 
-/** Whether a row is in the set. */
+/** True if a row is in the set. */
 export function hasRow(set: Bitset, row: number): boolean {
   return ((set[row >>> 5]! >>> row) & 1) === 1;
 }

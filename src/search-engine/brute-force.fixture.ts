@@ -24,7 +24,7 @@ export function toExpression(clause: Clause): string {
 const textsOf = (value: IndexDocument[string] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'object' ? value : [String(value)];
 
-/** Whether a document passes a clause. */
+/** True if a document passes a clause. */
 export function passes(document: IndexDocument, clause: Clause): boolean {
   if (clause.is === 'not') return !passes(document, clause.of);
   if (clause.is === 'all') return clause.of.every((one) => passes(document, one));

@@ -55,7 +55,7 @@ export class ColumnStore {
     return part === 'card' ? shard : part;
   }
 
-  /** Whether the numbers of all cars are a file of their own: the cards are several. */
+  /** True if the numbers of all cars are a file of their own: the cards are several. */
   get hasNumbersApart(): boolean {
     return this.rows > this.header.shardRows;
   }
@@ -75,7 +75,7 @@ export class ColumnStore {
     return this.#numbers;
   }
 
-  /** Whether a field lies in the file of features, and that has not arrived. */
+  /** True if a field lies in the file of features, and that has not arrived. */
   isMissing(name: string): boolean {
     return !this.#features && this.fields.get(name)?.store === 'feature';
   }
@@ -85,12 +85,12 @@ export class ColumnStore {
     return fieldsOf(this.header.fields, 'features').map(({ name }) => name);
   }
 
-  /** Whether the file with what tells cars apart has arrived. */
+  /** True if the file with what tells cars apart has arrived. */
   get hasIdentities(): boolean {
     return this.#identities !== undefined;
   }
 
-  /** Whether a word may be what tells a car apart, in a file that has not arrived. */
+  /** True if a word may be what tells a car apart, in a file that has not arrived. */
   lacksIdentitiesLike(word: string): boolean {
     return !this.hasIdentities && this.#fieldsLike(word).length > 0;
   }

@@ -65,7 +65,7 @@ function evaluateRadius(
 }
 
 /**
- * Whether a value passes a test. A field without a value is left out of its document, never null or an empty text, so
+ * True if a value passes a test. A field without a value is left out of its document, never null or an empty text, so
  * nothing passes those tests here; nor does NaN, the number that is none, pass any.
  */
 function acceptance<Value extends string | number>(

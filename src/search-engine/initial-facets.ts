@@ -2,7 +2,7 @@
 const ITS_PARTS = 'facets,hitsPerPage,indexUid,page';
 
 /**
- * Whether a request is instant-meilisearch's own first one, for its initial facet values: the first page of an index and
+ * True if a request is instant-meilisearch's own first one, for its initial facet values: the first page of an index and
  * its facets, and nothing else. Its answer serves only the option that keeps zero facets, and it holds back the real search.
  */
 export function isInitialFacetRequest(queries: readonly Readonly<Record<string, unknown>>[]): boolean {

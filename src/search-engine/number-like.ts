@@ -3,12 +3,12 @@ const MIN = 3;
 const MIN_FIGURES = 5;
 
 /**
- * Whether a typed word may be a stock number: there is a figure in it. Where the numbers are a file of their own (`isApart`)
+ * True if a typed word may be a stock number: there is a figure in it. Where the numbers are a file of their own (`isApart`)
  * a longer word is asked for, because every 'cx5' would fetch it.
  */
 export function isNumberLike(word: string, isApart: boolean): boolean {
   return word.length >= (isApart ? MIN_FIGURES : MIN) && /\d/.test(word);
 }
 
-/** Whether a number may begin with the word: a few figures are a year or a model ('arashi 300') and must be all of it. */
+/** True if a number may begin with the word: a few figures are a year or a model ('arashi 300') and must be all of it. */
 export const mayBegin = (word: string): boolean => word.length >= MIN_FIGURES || /\D/.test(word);

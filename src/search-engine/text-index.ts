@@ -8,13 +8,13 @@ import { createWordTable, findPhrase, type Posting, postingParts, type WordEntry
 /** A word to look up, or words that must stand side by side in one value. */
 export interface QueryTerm {
   words: readonly string[];
-  /** Whether the last letter typed is its last, so that it may be unfinished. */
+  /** True if the last letter typed is its last, so that it may be unfinished. */
   isPrefix: boolean;
-  /** Whether it must be spelled so. */
+  /** True if it must be spelled so. */
   isExact: boolean;
   /** How many typed words were joined to it, beyond the first: as on the server each takes the place of a typo. */
   joined: number;
-  /** Whether the trade says it for what was typed. */
+  /** True if the trade says it for what was typed. */
   isSynonym: boolean;
 }
 

@@ -6,7 +6,7 @@ import { CALLS_MARK, WEBSITE_MARK } from '../domain/platform/calls-marks.ts';
 /** What the layout says of who answers this page's calls (domain/platform/site-calls). */
 const said = (mark: string): string | null => document.documentElement.getAttribute(mark);
 
-/** Whether someone answers the calls of this page; a site of files alone has nobody to ask. */
+/** True if someone answers the calls of this page; a site of files alone has nobody to ask. */
 export const hasCalls = (): boolean => said(CALLS_MARK) !== null;
 
 /** The address of a call at a path, on the dealer's platform or on the host of the site (spec K). */
@@ -89,7 +89,7 @@ export async function callAt(
 export class RefusedCall extends Error {
   override readonly name = 'RefusedCall';
   readonly status: number;
-  /** Whether who answers calls said so; a host of files answers with a page. */
+  /** True if who answers calls said so; a host of files answers with a page. */
   readonly isAnswer: boolean;
 
   constructor(address: string, status: number, isAnswer: boolean) {

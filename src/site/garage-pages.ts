@@ -23,7 +23,7 @@ export type GaragePlan = {
   stock: string;
   /** The button that books a visit. */
   visit: string;
-  /** Whether vehicles are reserved online. */
+  /** True if vehicles are reserved online. */
   reserves: boolean;
   /** Minutes before an appointment until which it can be changed. */
   noticeMinutes: number;

@@ -5,7 +5,7 @@ import { SPIN_PATH } from '../domain/promotion/open-promotion.ts';
 import { routeAnswer, settingsRoutes } from '../domain/site/site-routes.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** Whether an address leads somewhere: to another site, or to a page that this site has. */
+/** True if an address leads somewhere: to another site, or to a page that this site has. */
 export type IsPage = (href: string) => boolean;
 
 /**

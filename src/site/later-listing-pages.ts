@@ -16,7 +16,7 @@ export type LaterListingPart = {
   href: string;
   previousHref: string;
   nextHref: string | undefined;
-  /** Whether the list ends here though it has more, which lists of models have, too. */
+  /** True if the list ends here though it has more, which lists of models have, too. */
   isCutOff: boolean;
   vehicles: readonly Vehicle[];
 };

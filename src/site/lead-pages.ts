@@ -132,7 +132,7 @@ export function leadPages(
         : undefined,
     pages: () => routes.map((route) => ({ route, key: pageKey('lead', route, plan(route)) })),
     plan,
-    /** Whether a text has a form below it, and no page of its own. */
+    /** True if a text has a form below it, and no page of its own. */
     hasForm: ({ path }: { path: string }): boolean => routes.some((route) => route.path === path),
     success: {
       pages: () =>

@@ -49,7 +49,7 @@ export function listingSearch(
   const isPlaced = distance && tenant.locations.some(({ address }) => address.lat !== undefined);
   const placesOf = ({ vehicles }: Listing): (string | undefined)[] =>
     isPlaced ? vehicles.map((vehicle) => site.documentOf(vehicle)[POINT_FIELD]).filter(isText) : [];
-  /** Whether the cars of a list differ in their features. */
+  /** True if the cars of a list differ in their features. */
   const hasFeatures = ({ vehicles }: Listing): boolean =>
     new Set(vehicles.flatMap((vehicle) => [site.documentOf(vehicle)['features'] ?? []].flat())).size > 1;
   const promos = promosWithPictures(site);

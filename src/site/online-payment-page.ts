@@ -8,7 +8,7 @@ export type OnlinePaymentPlan = {
   phone: string | undefined;
   /** What the dealer adds; '' for nothing. */
   note: string;
-  /** Whether shoppers can sign in to find what they are asked for. */
+  /** True if shoppers can sign in to find what they are asked for. */
   hasAccounts: boolean;
 };
 

@@ -26,7 +26,7 @@ export type SiteInput = {
   now: Date;
   /** A digest of the code that renders pages. */
   code: string;
-  /** Whether anybody asks for keys of pages: not where another process has decided what is rendered. */
+  /** True if anybody asks for keys of pages: not where another process has decided what is rendered. */
   hasKeys: boolean;
   /** A short text for a long one; two texts have the same only when they are the same. */
   digest: (text: string) => string;

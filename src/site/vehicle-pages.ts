@@ -29,7 +29,7 @@ export type VehiclePlan = {
   /** What is shown of the page when it is shared: of a vehicle without a photo, the dealer's picture. */
   image: PageImage | undefined;
   termsHref: string | undefined;
-  /** Whether shoppers sign in here, and have a watchlist (spec A1). */
+  /** True if shoppers sign in here, and have a watchlist (spec A1). */
   hasWatchlist: boolean;
   /** Where to ask for one like it, once it is sold; undefined where no searches are kept (spec A12). */
   tellMe: string | undefined;

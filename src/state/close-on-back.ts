@@ -1,12 +1,12 @@
 /** Marks the entry of the history that an open dialog over a page has for itself. */
 const LAYER_ENTRY = { layer: 'open' };
 
-/** Whether the history is at the entry of a dialog: of an open one, or of one that a reload has closed. */
+/** True if the history is at the entry of a dialog: of an open one, or of one that a reload has closed. */
 export const isAtLayer = (): boolean =>
   (history.state as { layer?: unknown } | null)?.layer === LAYER_ENTRY.layer;
 
 let open: HTMLDialogElement | undefined;
-/** Whether the entry of a dialog that was closed is about to be left. */
+/** True if the entry of a dialog that was closed is about to be left. */
 let isLeaving = false;
 
 const enter = (): void => {

@@ -1,7 +1,7 @@
 import { COMPACT_MARK } from '../domain/site/document-marks.ts';
 import { persistentValue } from './persistent-value.ts';
 
-/** Whether a shopper has chosen short cards for lists on phones (spec S4); /before-paint.js reads the same key before a page is drawn. */
+/** True if a shopper has chosen short cards for lists on phones (spec S4); /before-paint.js reads the same key before a page is drawn. */
 export const $compactLists = persistentValue<boolean>(
   'compact-lists',
   (text) => text !== null,

@@ -24,13 +24,13 @@ export const $consent = persistentValue<ConsentChoices>(
   (choices) => writeChoices(choices, Date.now()),
 );
 
-/** Whether the browser says by itself that its user wants no counting. */
+/** True if the browser says by itself that its user wants no counting. */
 export const hasPrivacyControl = (): boolean => navigator.globalPrivacyControl === true;
 
 /** What the shopper decided on this device, Global Privacy Control counted in; a kind that is missing is undecided. */
 export const consentChoices = (): ConsentChoices => effectiveChoices($consent.get(), hasPrivacyControl());
 
-/** Whether something that needs consent may be loaded or sent now. */
+/** True if something that needs consent may be loaded or sent now. */
 export const hasConsent = (kind: ConsentKind): boolean => consentChoices()[kind] === true;
 
 /** Keeps a decision, beside those about other kinds. */

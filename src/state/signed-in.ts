@@ -1,7 +1,7 @@
 import { persistentValue } from './persistent-value.ts';
 
 /**
- * Whether a shopper has signed in on this device, as far as it remembers; the backend may know better. Nothing is kept of who:
+ * True if a shopper has signed in on this device, as far as it remembers; the backend may know better. Nothing is kept of who:
  * the session itself is no script's to read (spec A5, X4).
  */
 export const $signedIn = persistentValue<boolean>(
@@ -11,7 +11,7 @@ export const $signedIn = persistentValue<boolean>(
   (is) => (is ? 'yes' : undefined),
 );
 
-/** Whether a shopper has signed in on this device, at this moment. */
+/** True if a shopper has signed in on this device, at this moment. */
 export const isSignedInHere = (): boolean => $signedIn.get();
 
 /** Remembers that a shopper has signed in on this device, or has signed out; other tabs hear of it. */

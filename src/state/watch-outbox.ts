@@ -2,13 +2,13 @@ import { sendWaiting, waitingLeads, type WaitingLead } from './lead-outbox.ts';
 import type { Submitted } from '../services/submit-lead.ts';
 
 type Watcher = {
-  /** Whether this watcher shows the form of a lead, by the lead's key. */
+  /** True if this watcher shows the form of a lead, by the lead's key. */
   isOwner?: (key: string) => boolean;
   /** Hears what became of a lead of its own, from whichever tab it was sent; `isFromHere` says whether from this one. */
   onOwnSent?: (answer: Submitted, isFromHere: boolean) => void;
   /** Hears what became of a lead that this page sent and whose form it does not show. */
   onOtherSent?: (lead: WaitingLead, answer: Submitted) => void;
-  /** Whether a lead is to stay for now. */
+  /** True if a lead is to stay for now. */
   isHeld?: (lead: WaitingLead) => boolean;
 };
 

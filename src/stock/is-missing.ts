@@ -1,3 +1,3 @@
-/** Whether an error of the disk says that there is no such file or folder. */
+/** True if an error of the disk says that there is no such file or folder. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -33,16 +33,16 @@ export type ReadVehicles = {
 
 const TELLING = ['name', 'price', 'km', 'colour', 'vin'] as const;
 
-/** Whether two records with one number differ in what cannot differ on one vehicle listed twice. */
+/** True if two records with one number differ in what cannot differ on one vehicle listed twice. */
 function isOther(draft: VehicleDraft, first: VehicleDraft | undefined): boolean {
   return first !== undefined && TELLING.some((field) => draft[field] !== first[field]);
 }
 
-/** Whether a record offers its vehicle: neither sold nor held nor kept off the website. */
+/** True if a record offers its vehicle: neither sold nor held nor kept off the website. */
 const isOffered = ({ status, show_on_dealer_website }: VehicleDraft): boolean =>
   show_on_dealer_website && (status === 'in_stock' || status === 'coming_soon');
 
-/** Whether a record of a vehicle counts before an earlier one: where it alone is for sale, or both are and it came in later. */
+/** True if a record of a vehicle counts before an earlier one: where it alone is for sale, or both are and it came in later. */
 function goesBefore(draft: VehicleDraft, first: VehicleDraft): boolean {
   if (isOffered(draft) !== isOffered(first)) return isOffered(draft);
   const [later, earlier] = [draft.created_at, first.created_at];
@@ -67,7 +67,7 @@ const HEADER_AGAIN = 'the line that names the columns, again';
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Whether most cells of a record are the names of their columns, in whatever capitals and spacing: files that were put
+ * True if most cells of a record are the names of their columns, in whatever capitals and spacing: files that were put
  * together hold their header twice.
  */
 function isHeaderAgain(fields: FeedRecord): boolean {
@@ -86,7 +86,7 @@ const comparable = (value: unknown): string =>
     .trim()
     .toLowerCase();
 
-/** Whether a record is one of the dealer's, by `feed.only`: what it does not name is another's. */
+/** True if a record is one of the dealer's, by `feed.only`: what it does not name is another's. */
 function ownRecords(only: FeedSettings['only'], names: readonly string[]): (fields: FeedRecord) => boolean {
   const columns = new FeedColumns(names);
   const wanted = Object.entries(only).map(([column, values]) => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Photos of vehicles: which of them the build makes, and how many it fetches at once (spec D8). */
 export const PhotoSettings = z.strictObject({
   /**
-   * Whether the build fetches the photos that the feed names by http(s) addresses, and serves every width of them itself. Without
+   * True if the build fetches the photos that the feed names by http(s) addresses, and serves every width of them itself. Without
    * it they are shown from where they lie, or by `images.host`. The machine must keep `.cache/pictures` between nights.
    */
   fetch: z.boolean().default(false),

@@ -18,7 +18,7 @@ const dialled = (text: string): string =>
   text.replace(/[\s().-]/g, '').replace(/^(?:\+|00)?61(?=\d{9}$)/, '0');
 const hostOf = (text: string): string => URL.parse(text)?.host ?? '';
 
-/** Whether a text says what an example says, however it is written. */
+/** True if a text says what an example says, however it is written. */
 function examples(slug: string): readonly { value: string; is: (text: string) => boolean }[] {
   const { licence, phone, street, url, email } = PLACEHOLDER;
   return [

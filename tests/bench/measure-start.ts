@@ -22,7 +22,7 @@ export type StartedSite = { slug: string; thereSeconds: number; userSeconds: num
 /** The sites in the order in which they were there, and the user CPU of the command with all its processes. */
 export type MeasuredStart = { sites: StartedSite[]; userSeconds: number };
 
-/** Whether a process waits for others that it has started. */
+/** True if a process waits for others that it has started. */
 async function hasChildren(pid: number): Promise<boolean> {
   return (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).trim() !== '';
 }

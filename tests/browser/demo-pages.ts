@@ -32,7 +32,7 @@ function textKinds(slug: string, addresses: readonly string[]): Record<string, s
   );
 }
 
-/** Whether a page has blocks beside its form. It is parsed only where its text may have them, as most pages have none. */
+/** True if a page has blocks beside its form. It is parsed only where its text may have them, as most pages have none. */
 const hasBlocks = (page: BuiltPage): boolean =>
   page.html.includes('lead-words') && page.has('.lead-words .text-cards');
 

@@ -30,7 +30,7 @@ function place(css: string, words: string): Point | null {
 }
 const textOf = (css: string): string => document.querySelector<HTMLElement>(css)?.innerText ?? '';
 const addressOf = (): string => location.href;
-/** Whether what starts by itself has started, and no answer of the search is waited for. */
+/** True if what starts by itself has started, and no answer of the search is waited for. */
 const isAwake = (): boolean =>
   document.readyState === 'complete' &&
   !document.querySelector('astro-island[ssr]:is([client=load], [client=idle])') &&
@@ -71,7 +71,7 @@ const countOf = (): number =>
   Number(document.querySelector<HTMLElement>('[aria-label="Results"] h2')?.innerText.replace(/\D/g, ''));
 const frameOf = (): number => Number(document.querySelector('[data-spin] [role=slider]')?.ariaValueNow);
 
-/** Whether every picture has come or failed; those below the window are asked for as well. */
+/** True if every picture has come or failed; those below the window are asked for as well. */
 function havePicturesCome(): boolean {
   for (const picture of document.images) picture.loading = 'eager';
   return [...document.images].every(({ complete }) => complete);

@@ -33,7 +33,7 @@ export FONTCONFIG_FILE=${inShell(`${folder}/fonts.conf`)}
 exec ${inShell(`${folder}/chromium`)} --no-sandbox "$@"
 `;
 
-/** Whether an npm package of the project carries a browser for this machine: Linux on x64 alone. */
+/** True if an npm package of the project carries a browser for this machine: Linux on x64 alone. */
 export const hasPackagedBrowser = (platform = process.platform, arch = process.arch): boolean =>
   platform === 'linux' && arch === 'x64' && existsSync(PACKAGE);
 

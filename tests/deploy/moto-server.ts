@@ -14,7 +14,7 @@ export const MOTO_ENVIRONMENT = {
 };
 export const MOTO_STATE = `s3://${BUCKET}/forecourt`;
 
-/** Whether the program is there (pip install "moto[server,s3]"). */
+/** True if the program is there (pip install "moto[server,s3]"). */
 export const hasMoto = (program: string): boolean => spawnSync(program, ['--help']).status === 0;
 
 export type MotoServer = { endpoint: string; store: StateStore; stop: () => void };

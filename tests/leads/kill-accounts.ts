@@ -15,7 +15,7 @@ export type KillAccounts = {
   shoppers: number;
   /** From 0 up to 1: after how many answered steps a trial kills. */
   random: () => number;
-  /** Whether all emails are waited for at the end: those of a killed attempt go again after a minute. */
+  /** True if all emails are waited for at the end: those of a killed attempt go again after a minute. */
   drains?: boolean;
   /** Changes the store between a kill and the restart: the control. */
   between?: (file: string) => void;

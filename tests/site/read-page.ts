@@ -64,7 +64,7 @@ export function pageAddresses(sites: string, slug: string): string[] {
     .toSorted();
 }
 
-/** Whether an address is that of a vehicle; a form about the shopper's own lies in the same folder (spec F8). */
+/** True if an address is that of a vehicle; a form about the shopper's own lies in the same folder (spec F8). */
 export const isVehicleAddress = (address: string): boolean => /^\/cars\/(?!trade-in$)/.test(address);
 
 /** JSON-LD blocks of a page, parsed. */

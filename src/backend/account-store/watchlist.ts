@@ -17,7 +17,7 @@ export async function watchedCars(store: Store, accountId: string): Promise<Save
   return rows.map(({ vehicle }) => JSON.parse(vehicle) as SavedVehicle);
 }
 
-/** Whether an account watches a vehicle. */
+/** True if an account watches a vehicle. */
 export async function isWatched(store: Store, accountId: string, carId: string): Promise<boolean> {
   const row = await store.db
     .selectFrom('watchlist')

@@ -18,7 +18,7 @@ const { ask, action, car } = ACCOUNT_PAGE_FIELDS;
 const DONE = { save: 'Your details are saved.', remove: "It's off your watchlist." } as const;
 type Done = keyof typeof DONE;
 
-/** Whether a word of the address names something that was done. */
+/** True if a word of the address names something that was done. */
 export const isDone = (word: string | undefined): word is Done => word !== undefined && word in DONE;
 
 /** What the page shows: `garage` where the dealer has one; `typed` are details that were sent, with what is wrong with them. */
@@ -29,7 +29,7 @@ export type AccountPageData = {
   typed: Readonly<Record<string, string>>;
   errors: readonly FieldError[];
   done: Done | undefined;
-  /** Whether it asks before it erases the account. */
+  /** True if it asks before it erases the account. */
   isAsked: boolean;
 };
 

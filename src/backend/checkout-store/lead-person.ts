@@ -11,6 +11,6 @@ async function leadOf({ db }: Pick<Store, 'db'>, id: string): Promise<Lead | und
 export const leadPerson = async (store: Pick<Store, 'db'>, id: string): Promise<LeadPerson | undefined> =>
   (await leadOf(store, id))?.person;
 
-/** Whether a lead was sent without scripts; false once it is erased. */
+/** True if a lead was sent without scripts; false once it is erased. */
 export const isPlainLead = async (store: Pick<Store, 'db'>, id: string): Promise<boolean> =>
   (await leadOf(store, id))?.suspicions.includes(SENT_PLAIN) ?? false;

@@ -10,7 +10,7 @@ import { reservationOf } from './reservation-of-row.ts';
 /** A reservation that is asked for: of a vehicle, with what was agreed. */
 export type NewReservation = Omit<Reservation, 'id' | 'tenant' | 'end'> & {
   slug: string;
-  /** Whether a proof of work came with it. */
+  /** True if a proof of work came with it. */
   isProven?: boolean;
   /** The most that the site may have reserved at once and not paid for; without it there is no end to them. */
   most?: UnpaidReservations;

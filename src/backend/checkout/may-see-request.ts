@@ -4,7 +4,7 @@ import { shopperOf } from '../account/shopper.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 
 /**
- * Whether a visitor may see and pay a request (spec A6, A10). Where the dealer asks to sign in first, only who has signed in,
+ * True if a visitor may see and pay a request (spec A6, A10). Where the dealer asks to sign in first, only who has signed in,
  * and with the number that the request names, if it names one; elsewhere anyone who has its link, which nobody guesses.
  */
 export async function maySeeRequest(

@@ -49,7 +49,7 @@ export type MailRequest = {
   files: readonly MailFile[];
   /** Those that came with the lead and are not in the email: it says where they are. */
   left?: readonly LeadFile[];
-  /** Whether it goes where the settings send no such lead, since it was not taken there. */
+  /** True if it goes where the settings send no such lead, since it was not taken there. */
   isElsewhere?: boolean;
   /** The reservation that the email is about. */
   held?: ReservationOfLead | undefined;

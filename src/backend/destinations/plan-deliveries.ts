@@ -28,7 +28,7 @@ export function planDeliveries(
   ];
 }
 
-/** Whether people read what comes there; a program reads one lead at a time. */
+/** True if people read what comes there; a program reads one lead at a time. */
 const isForPeople = (destination: LeadDestination): boolean =>
   destination.type === 'mail' || (destination.type === 'file' && destination.format === 'eml');
 

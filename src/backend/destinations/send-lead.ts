@@ -26,7 +26,7 @@ const MAX_ATTEMPTS_WITH_FILES = 3;
 /** Reasons of attempts that failed while the email was on its way: it may be too long for the line or for the server's patience. */
 const ON_ITS_WAY = /after DATA$|^no answer within|^Timeout|closed|reset|EPIPE/i;
 
-/** Whether an email goes without its files from the beginning, for what became of it before. */
+/** True if an email goes without its files from the beginning, for what became of it before. */
 const goesWithoutFiles = ({ attempts = 1, lastError }: LeadMessage): boolean =>
   attempts > MAX_ATTEMPTS_WITH_FILES && ON_ITS_WAY.test(lastError ?? '');
 
@@ -131,7 +131,7 @@ function sendReminder(
 
 type Email = Pick<MailRequest, 'dealer' | 'email' | 'to'> & { message: LeadMessage };
 
-/** Whether the settings send a lead where this message goes; otherwise it goes there because another place did not take it. */
+/** True if the settings send a lead where this message goes; otherwise it goes there because another place did not take it. */
 const isRouted = ({ destinations }: LeadDealer, { lead, destination, kind }: LeadMessage): boolean =>
   kind !== 'lead' || destinationsFor(destinations, lead).some(({ name }) => name === destination);
 

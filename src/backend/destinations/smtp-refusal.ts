@@ -26,7 +26,7 @@ const enhancedCode = (response: string): string | undefined =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/m.exec(response)?.[1];
 
 /**
- * Whether a mail server refuses an email for its size, by its reply or by the SIZE that it named when it was greeted. 552
+ * True if a mail server refuses an email for its size, by its reply or by the SIZE that it named when it was greeted. 552
  * alone means that too, but not beside the code of a mailbox that is full; other replies do where they or their codes say so.
  */
 export function isTooLarge({ code, responseCode, response = '', command }: SmtpAnswer): boolean {
@@ -39,7 +39,7 @@ export function isTooLarge({ code, responseCode, response = '', command }: SmtpA
 }
 
 /**
- * Whether an email without files may be taken where this one was refused: for its size, or once all of it was read and
+ * True if an email without files may be taken where this one was refused: for its size, or once all of it was read and
  * the mailbox is not at fault, as where files of a kind are not let in.
  */
 export function isOfContents(answer: SmtpAnswer): boolean {

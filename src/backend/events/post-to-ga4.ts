@@ -12,7 +12,7 @@ type Sender = {
 /** Milliseconds. */
 const TIMEOUT_MS = 5_000;
 
-/** Whether the same request would be refused again. */
+/** True if the same request would be refused again. */
 const isFinal = (status: number): boolean =>
   status >= 300 && status < 500 && status !== 408 && status !== 429;
 

@@ -25,7 +25,7 @@ const proofOf = (eb: ExpressionBuilder<LeadDatabase, 'owned_vehicle'>) =>
     .whereRef('reminder_proof.subscriber_id', '=', 'owned_vehicle.subscriber_id')
     .where('stopped_at', 'is', null);
 
-/** Whether the address of a vehicle was proved for its account, in queries over the table `owned_vehicle`. */
+/** True if the address of a vehicle was proved for its account, in queries over the table `owned_vehicle`. */
 export const isProved = (eb: ExpressionBuilder<LeadDatabase, 'owned_vehicle'>): Expression<SqlBool> =>
   eb.exists(proofOf(eb).where('proved_at', 'is not', null));
 

@@ -6,7 +6,7 @@ export type Client = { address: string; host: string; isSecure: boolean };
 
 /** Proxies whose word on host and address is taken, by their address or by a shared secret. */
 export type ProxyTrust = {
-  /** Whether an address is that of a proxy. */
+  /** True if an address is that of a proxy. */
   isProxy: (address: string) => boolean;
   secret?: string;
 };

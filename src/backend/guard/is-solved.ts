@@ -26,7 +26,7 @@ function isSigned(signature: unknown, signed: string | Buffer, secret: string): 
 }
 
 /**
- * Whether a challenge is ours and its key was found: the two signatures of altcha-lib's verifySolution, by the hashes of
+ * True if a challenge is ours and its key was found: the two signatures of altcha-lib's verifySolution, by the hashes of
  * Node. The library asks for them through a pool of threads, which costs a lead more than storing it does.
  */
 export function isSolved(

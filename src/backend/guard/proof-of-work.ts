@@ -13,7 +13,7 @@ export type ProofOfWork = {
   check: (tenant: string, proof: string | undefined) => Promise<ProofResult>;
   /** Lets a proof that was valid count once more, because what came with it was not taken. */
   giveBack: (proof: string | undefined) => void;
-  /** Whether a proof that has expired counts all the same, once: a shopper typed for longer, at most a day. */
+  /** True if a proof that has expired counts all the same, once: a shopper typed for longer, at most a day. */
   countsLate: (tenant: string, proof: string | undefined) => Promise<boolean>;
 };
 

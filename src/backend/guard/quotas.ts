@@ -153,7 +153,7 @@ const seenPart = ({ burst, refill_seconds }: BucketSize): BucketSize => ({
 /** How many of so many may be of addresses that were seen this hour. */
 export const seenOf = (all: number): number => Math.ceil(all * SEEN_SHARE);
 
-/** Whether an address was seen by a site this hour, for what is named; from now on it was. */
+/** True if an address was seen by a site this hour, for what is named; from now on it was. */
 export const isSeen = (
   take: TakeToken,
   what: string,
@@ -177,7 +177,7 @@ export function takeSearch(
   return costs.every(([key, size]) => take(key, shareOf(size, processes)) === undefined);
 }
 
-/** Whether so many ask a site for challenges that the next is to be harder. */
+/** True if so many ask a site for challenges that the next is to be harder. */
 export const isChallengeRush = (take: TakeToken, { processes }: Quotas, tenant: string): boolean =>
   take(`challenge ${tenant}`, shareOf(CHALLENGES_OF_SITE, processes)) !== undefined;
 
@@ -212,7 +212,7 @@ export const returnReservation = (
 ): void =>
   void take(`hold ${tenant} ${subscriberOf(address)}`, shareOf(RESERVATIONS_OF_ADDRESS, processes), -1);
 
-/** Whether the emails of a lead wait for a digest, because many come at once; of those without a proof fewer are many. */
+/** True if the emails of a lead wait for a digest, because many come at once; of those without a proof fewer are many. */
 export const comesInDigest = (
   take: TakeToken,
   { unprovenEmailsOfSite, provenEmailsOfSite, processes }: Quotas,

@@ -23,7 +23,7 @@ function isOwnOrigin(origin: string, { host, isSecure }: Client, siteUrl: string
 }
 
 /**
- * Whether a page of the same site sends a request that changes something (ASVS 3.5.1): the browser says so in Origin, or
+ * True if a page of the same site sends a request that changes something (ASVS 3.5.1): the browser says so in Origin, or
  * where it sends none in Sec-Fetch-Site. A program that is no browser sends neither, and carries nobody's session.
  */
 export function isSameSite(

@@ -42,7 +42,7 @@ export function ageText(milliseconds: number): string {
 export const personText = ({ first_name = '', last_name = '' }: ListedLead['lead']['person']): string =>
   `${first_name} ${last_name}`.trim() || 'No name';
 
-/** Whether someone has looked at a lead, or answered it. */
+/** True if someone has looked at a lead, or answered it. */
 export const answerText = ({
   opened_at,
   answered_at,

@@ -13,7 +13,7 @@ export type ReceivedForm = {
   /** What stands in the field that no person sees. */
   trap: string;
   files: ReadonlyMap<string, File>;
-  /** Whether the browser itself sent it, and wants a page for an answer. */
+  /** True if the browser itself sent it, and wants a page for an answer. */
   wantsPage: boolean;
 };
 

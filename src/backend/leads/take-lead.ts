@@ -98,7 +98,7 @@ async function timeErrors(
   return message ? [{ field: APPOINTMENT_FIELD, message }] : [];
 }
 
-/** Whether this attempt was answered before: then it gets that answer, whatever has changed since. */
+/** True if this attempt was answered before: then it gets that answer, whatever has changed since. */
 async function isRepeated({ store }: Backend, tenant: string, key: string | undefined): Promise<boolean> {
   if (key === undefined) return false;
   const row = await store.db

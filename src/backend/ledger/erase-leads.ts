@@ -15,7 +15,7 @@ const KEY_LIFE = 7 * DAY;
 /** The person whose data is erased, by address or number or both; the address in any case, the number in its international form. */
 export type Person = { email?: string; phone?: string };
 
-/** Whether a lead, or a consent, is a person's. */
+/** True if a lead, or a consent, is a person's. */
 export const isOf =
   ({ email, phone }: Person) =>
   (eb: ExpressionBuilder<LeadDatabase, 'lead'>): Expression<SqlBool> =>

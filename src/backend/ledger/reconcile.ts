@@ -93,6 +93,6 @@ async function lostLeads({ db }: Pick<Store, 'db'>, tenant: string): Promise<str
   return rows.map(({ lead_id }) => lead_id);
 }
 
-/** Whether all that was taken in is accounted for. */
+/** True if all that was taken in is accounted for. */
 export const isReconciled = ({ submitted, erased, delivered, queued, dead, lost }: Reconciliation): boolean =>
   lost.length === 0 && submitted === erased + delivered + queued + dead;

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
 const MAX_AT_ONCE = 500;
 
-/** Whether nobody has answered a lead for the dealer's minutes of opening hours; moments in milliseconds. */
+/** True if nobody has answered a lead for the dealer's minutes of opening hours; moments in milliseconds. */
 export function isOverdue(dealer: LeadDealer, lead: Lead, now: number): boolean {
   const place = askedLocation(dealer, lead.location);
   const received = new Date(lead.received_at);

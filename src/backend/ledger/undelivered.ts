@@ -33,7 +33,7 @@ export type DealerMessage = {
   digest: number;
 };
 
-/** Whether a message was given up, or waits so long that the operator has to hear of it (`late`). */
+/** True if a message was given up, or waits so long that the operator has to hear of it (`late`). */
 export function troubleOf(
   { state, attempts, queued_at }: Pick<DealerMessage, 'state' | 'attempts' | 'queued_at'>,
   now: number,

@@ -20,7 +20,7 @@ export type WaitingDestination = {
 /** Written out, not a parameter: an index of queued messages alone is used only where that can be seen. */
 export const IS_QUEUED = sql<boolean>`state = 'queued'`;
 
-/** Whether nobody sends a message: its lease has run out, or it has none. In queries over the table `delivery`. */
+/** True if nobody sends a message: its lease has run out, or it has none. In queries over the table `delivery`. */
 export const isFree = (now: number) =>
   sql<boolean>`(lease_until IS NULL OR lease_until <= ${now} OR lease_until > ${furthest(now).lease})`;
 

@@ -17,7 +17,7 @@ export function payableRequest(
 ): Payable {
   const { tenant } = context.get('site');
   const { request, payment } = known;
-  /** Whether the shopper who asks may pay it at `now`. */
+  /** True if the shopper who asks may pay it at `now`. */
   const mayPay = async (now: number): Promise<boolean> =>
     onlinePaymentOf(tenant) !== undefined &&
     requestState(request, payment.state, now) === 'open' &&

@@ -20,7 +20,7 @@ export type PaymentOrder = {
   /** What it is for, in words that the shopper knows. */
   description: string;
   email: string | undefined;
-  /** Whether it is only authorised, and taken later. */
+  /** True if it is only authorised, and taken later. */
   isAuthorisedFirst: boolean;
   /** Where the provider leads the shopper after paying, and after giving up. */
   returnTo: string;

@@ -54,7 +54,7 @@ const operatorOnly = ({ store, takeToken, quotas }: Backend, { local }: { local:
 /** Milliseconds for which an answer of the store holds: several may ask at once, and each proof is a write. */
 const PROOF_HOLDS = 5_000;
 
-/** Whether a lead can be stored, asked of the store at most once in five seconds. */
+/** True if a lead can be stored, asked of the store at most once in five seconds. */
 function storeProof({ store, clock, log }: Backend): () => Promise<boolean> {
   let asked = -Infinity;
   let answer: Promise<boolean> | undefined;

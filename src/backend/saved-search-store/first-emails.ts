@@ -7,7 +7,7 @@ export const PROOF_LASTS_MS = 48 * 3_600_000;
 const MAX_WAITING = 5;
 
 /**
- * Whether an address may have another first letter, about a search or about reminders: those that wait count, also where they
+ * True if an address may have another first letter, about a search or about reminders: those that wait count, also where they
  * were stopped. `now` in milliseconds.
  */
 export async function mayWriteFirst(

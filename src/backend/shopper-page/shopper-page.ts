@@ -16,7 +16,7 @@ import { siteLook } from './site-look.ts';
 type ShopperPage = {
   title: string;
   body: Markup;
-  /** Whether a form of the page may lead on to another company, such as the provider of payments. */
+  /** True if a form of the page may lead on to another company, such as the provider of payments. */
   leadsElsewhere?: boolean;
 };
 

@@ -24,7 +24,7 @@ type SignInCodeTable = {
   created_at: number;
   tries: number;
   used_at: number | null;
-  /** Whether a proof of work came with it. */
+  /** True if a proof of work came with it. */
   proven: Generated<number>;
 };
 

@@ -25,7 +25,7 @@ type ReservationTable = {
   taken_at: number;
   until: number;
   ended_at: number | null;
-  /** Whether a proof of work came with it. */
+  /** True if a proof of work came with it. */
   proven: number;
 };
 

@@ -160,7 +160,7 @@ const ownedVehicleTable: Tables = ({ end, moment }) => [
   'CREATE INDEX owned_vehicle_by_subscriber ON owned_vehicle (subscriber_id) WHERE subscriber_id IS NOT NULL',
 ];
 
-/** Whether the addresses that shoppers named for reminders of their own vehicles were proved. */
+/** True if the addresses that shoppers named for reminders of their own vehicles were proved. */
 const reminderProofTable: Tables = ({ end, moment }) => [
   `CREATE TABLE reminder_proof (
       id TEXT PRIMARY KEY, tenant TEXT NOT NULL, account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 /** How long a backend that is told to end has for that, in milliseconds. */
 const LET_GO_MS = 1_000;
 
-/** Whether an address is of a server; anything else is a file of SQLite. */
+/** True if an address is of a server; anything else is a file of SQLite. */
 export const isServer = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
 
 /**

@@ -32,7 +32,7 @@ function resultCode(error: unknown): number | undefined {
   return typeof code === 'number' ? code & 0xff : undefined;
 }
 
-/** Whether another process holds what a statement needs. */
+/** True if another process holds what a statement needs. */
 export const isBusy = (error: unknown): boolean => resultCode(error) === 5;
 
 /** What is wrong by an error of SQLite; undefined for errors of other kinds, and for those of our own making. */

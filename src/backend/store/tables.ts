@@ -69,7 +69,7 @@ type DeliveryTable = {
   /** When it was delivered or given up. */
   finished_at: number | null;
   last_error: string | null;
-  /** Whether it goes in one email with others that are due: leads that nothing proves, while many of them come. */
+  /** True if it goes in one email with others that are due: leads that nothing proves, while many of them come. */
   digest: Generated<number>;
 };
 
@@ -82,7 +82,7 @@ type DestinationTable = {
   /** Failures in a row. */
   failures: number;
   paused_until: number;
-  /** Whether the other side asked for the pause. */
+  /** True if the other side asked for the pause. */
   asked: number;
 };
 

@@ -8,7 +8,7 @@ import { findValuation, type KeptValuation } from './valuations.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Whether a form describes the vehicle that was valued: a figure for another one counts for nothing. */
+/** True if a form describes the vehicle that was valued: a figure for another one counts for nothing. */
 function isSameVehicle(question: ValuationQuestion, values: Values, known: readonly string[]): boolean {
   const { make, model, year, km, condition, adjustments } = question;
   const described = [make, model, String(year), String(km), condition];

@@ -5,13 +5,13 @@ const [SMALL_A, SMALL_Z] = [97, 122] as const;
 /** The bit that makes a small letter of a capital one. */
 export const SMALL = 32;
 
-/** Whether a letter is a space of HTML; of most letters the first comparison says that they are none. */
+/** True if a letter is a space of HTML; of most letters the first comparison says that they are none. */
 export const isSpace = (code: number): boolean =>
   code <= SPACE &&
   (code === SPACE || code === NEW_LINE || code === TAB || code === RETURN || code === FORM_FEED);
-/** Whether a letter may begin the name of an element. */
+/** True if a letter may begin the name of an element. */
 export const isLetter = (code: number): boolean => (code | SMALL) >= SMALL_A && (code | SMALL) <= SMALL_Z;
-/** Whether the name of an element ends before a letter. */
+/** True if the name of an element ends before a letter. */
 export const endsName = (code: number): boolean =>
   code <= GREATER && (code === GREATER || code === SLASH || isSpace(code));
 

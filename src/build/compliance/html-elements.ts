@@ -6,13 +6,13 @@ export type RawText = 'letters' | 'references' | 'all';
 /** How an element is read, by its name in small letters. */
 export type ElementKind = {
   name: string;
-  /** Whether it stands inside a line; all others begin and end one. */
+  /** True if it stands inside a line; all others begin and end one. */
   isInline: boolean;
-  /** Whether no visitor reads what is in it. */
+  /** True if no visitor reads what is in it. */
   isUnread: boolean;
-  /** Whether it has no end and nothing in it. */
+  /** True if it has no end and nothing in it. */
   isVoid: boolean;
-  /** Whether it has HTML in it where it is in a drawing or a formula. */
+  /** True if it has HTML in it where it is in a drawing or a formula. */
   holdsHtml: boolean;
   /** Names of open elements that end where it begins. */
   ends: ReadonlySet<string> | undefined;

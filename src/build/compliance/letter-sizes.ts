@@ -15,7 +15,7 @@ type SizeRule = {
   compounds: Compound[];
   size: string;
   weight: number;
-  /** Whether it counts at each of the widths. */
+  /** True if it counts at each of the widths. */
   counts: readonly [boolean, boolean];
 };
 
@@ -31,7 +31,7 @@ function compoundsOf(selector: string): Compound[] | undefined {
   });
 }
 
-/** Whether a style counts at a width, by the media queries that it is in. */
+/** True if a style counts at a width, by the media queries that it is in. */
 function countsAt(rule: Rule, width: number): boolean {
   for (let at = rule.parent; at && at.type !== 'root'; at = at.parent) {
     if (at.type !== 'atrule') return false;
@@ -80,7 +80,7 @@ const matches = ({ name, classes }: Compound, element: Styled): boolean =>
   (name === undefined || name === element.name) &&
   classes.every((each) => ` ${element.classes} `.includes(` ${each} `));
 
-/** Whether what a selector says of the elements around its own is so. */
+/** True if what a selector says of the elements around its own is so. */
 function isInside(compounds: readonly Compound[], lineage: readonly Styled[]): boolean {
   let outer = lineage.length - 1;
   for (const compound of compounds.slice(0, -1).toReversed()) {

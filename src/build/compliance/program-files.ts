@@ -13,7 +13,7 @@ const PROGRAM_FILES: ReadonlySet<string> = new Set(
 /** Feeds of vehicles, and tables of them for advertising platforms, in whatever folder the dealer has them. */
 const STOCK_FILES = /^feeds\/.+\.(xml|atom)$|\/(google|meta|tiktok)-vehicles\.[ct]sv$/;
 
-/** Whether the file at a path below the site is held against the law beside the pages. */
+/** True if the file at a path below the site is held against the law beside the pages. */
 export const isForPrograms = (file: string): boolean => PROGRAM_FILES.has(file) || STOCK_FILES.test(file);
 
 /** A line of a file; `isLicence` where it is there to state the licence. */

@@ -19,7 +19,7 @@ export type FactsText = string;
 export const readFacts = (html: string, address: string, sizeOf: SizeOf): FactsText =>
   JSON.stringify(pageFacts(readPage(html, sizeOf), address));
 
-/** Whether facts are those of the page at an address, which is what they begin with. */
+/** True if facts are those of the page at an address, which is what they begin with. */
 export const areFactsOf = (address: string, text: FactsText): boolean =>
   text.startsWith(`{"address":${JSON.stringify(address)},`);
 

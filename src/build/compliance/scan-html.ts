@@ -23,7 +23,7 @@ export type HtmlReader = {
   close: (kind: ElementKind) => void;
   /** Text between two tags; `isPlain` where nothing in it can be a reference such as '&amp;'. */
   text: (text: string, isPlain: boolean) => void;
-  /** Whether the innermost element is of a drawing or a formula, where no element has raw text. */
+  /** True if the innermost element is of a drawing or a formula, where no element has raw text. */
   isForeign: () => boolean;
 };
 
@@ -65,7 +65,7 @@ function rawEnd({ html, codes }: Source, name: string, at: number): number {
   return html.length;
 }
 
-/** Whether the '<' at `at` begins a tag, a comment or another declaration; all others are text. */
+/** True if the '<' at `at` begins a tag, a comment or another declaration; all others are text. */
 function beginsMarkup({ codes, length }: Source, at: number): boolean {
   const code = codes[at + 1]!;
   return isLetter(code) || (code === SLASH && at + 2 < length) || code === EXCLAMATION || code === QUESTION;

@@ -33,7 +33,7 @@ export function contentType(file: string): string {
   return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compression makes files of a media type smaller; pictures, videos and fonts are packed already. */
+/** True if compression makes files of a media type smaller; pictures, videos and fonts are packed already. */
 export function isCompressible(type: string): boolean {
   return /^(text\/|application\/(json|xml|atom|wasm|manifest)|image\/svg)/.test(type);
 }

@@ -9,7 +9,7 @@ export function lookOf(file: string): string {
   return found?.isFile() ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : MISSING;
 }
 
-/** Whether both are names of one file on the disk, so that its bytes are the same ones. */
+/** True if both are names of one file on the disk, so that its bytes are the same ones. */
 export function isSameFile(one: string, other: string): boolean {
   const [found, second] = [statOf(one), statOf(other)];
   return found?.isFile() === true && found.ino === second?.ino && found.dev === second.dev;

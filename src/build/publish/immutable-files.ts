@@ -6,7 +6,7 @@ export const IMMUTABLE_PATTERNS = ['/_astro/*', '/img/*', '/og/*', '/fonts/*', '
 
 const matchers = IMMUTABLE_PATTERNS.map((pattern) => pattern.slice(1, -1));
 
-/** Whether a file of the bundle (path without a slash in front) never changes under its name. */
+/** True if a file of the bundle (path without a slash in front) never changes under its name. */
 export function isImmutableFile(file: string): boolean {
   return matchers.some((start) => file.startsWith(start));
 }

@@ -8,7 +8,7 @@ export const SILENT_WAY_OUT =
 /** Codes by which fetch says that a connection was not made in time, or not answered. */
 const SILENCES = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'ETIMEDOUT']);
 
-/** Whether a call by fetch that failed was left without an answer, and not refused. */
+/** True if a call by fetch that failed was left without an answer, and not refused. */
 export function isSilence(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = error.cause instanceof Error ? Reflect.get(error.cause, 'code') : undefined;

@@ -26,7 +26,7 @@ async function seenBy(look: () => Promise<Partial<Seen>>): Promise<Seen> {
   }
 }
 
-/** Whether searches are answered, asked the way shoppers ask. */
+/** True if searches are answered, asked the way shoppers ask. */
 const asShopper = (host: string, index: string, key: string): Promise<Seen> =>
   seenBy(async () => {
     const api = meilisearchApi(host, key, 'search.meilisearch.search_key');

@@ -52,7 +52,7 @@ export type PageCache = {
 /** What was published, which of it search engines may list, and the folder of the release that has it on the disk. */
 type PublishedFiles = { files: readonly SiteFile[]; pages: readonly SitePage[]; releaseFolder: string };
 
-/** Whether a file was not written to between two looks at it; a second name that it got meanwhile is no matter. */
+/** True if a file was not written to between two looks at it; a second name that it got meanwhile is no matter. */
 const isSameWrite = (one: string, other: string): boolean =>
   one.split(' ').slice(0, 3).join(' ') === other.split(' ').slice(0, 3).join(' ');
 

@@ -10,7 +10,7 @@ const RENDER_PAGES = path.join(PROJECT_ROOT, 'scripts', 'render-pages.ts');
 
 /** A process that renders pages of the site that this one builds. */
 export type RenderProcess = {
-  /** Whether it can render; false when it has ended before. */
+  /** True if it can render; false when it has ended before. */
   ready: Promise<boolean>;
   /**
    * Renders some pages into the site's folder, while it renders no others. Undefined when it has ended before it was

@@ -34,7 +34,7 @@ export const SiteJob = z.object({
   map: z.string().optional(),
   /** The guard rails that this build may break. */
   allow: z.array(z.enum(RAIL_NAMES)).readonly(),
-  /** Whether Astro alone builds the site, in place of code that is compiled once for all of them. */
+  /** True if Astro alone builds the site, in place of code that is compiled once for all of them. */
   whole: z.boolean().optional(),
   /** Digests of the code, where the process that asks has taken them for all sites. */
   code: CodeDigests.optional(),
@@ -44,7 +44,7 @@ export const SiteJob = z.object({
   waitMs: z.number().optional(),
   /** ISO 8601: the one clock of the build. */
   now: z.iso.datetime(),
-  /** Whether it is a preview: with drafts, in a folder of previews, never published. */
+  /** True if it is a preview: with drafts, in a folder of previews, never published. */
   isPreview: z.boolean().optional(),
   /** The origin at which a preview is shown; none is this machine. */
   previewUrl: z.string().optional(),

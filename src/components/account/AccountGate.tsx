@@ -7,9 +7,9 @@ import { askAccount, askWhenShown, followOtherTabs, leadToSignIn, type AskedAcco
 
 type Props = {
   type: SignInType;
-  /** Whether what is in it is kept on the device as well, and seen there without a network. */
+  /** True if what is in it is kept on the device as well, and seen there without a network. */
   keeps?: boolean;
-  /** Whether what is in it says by itself that there is no connection. */
+  /** True if what is in it says by itself that there is no connection. */
   tells?: boolean;
   children: ReactNode;
 };

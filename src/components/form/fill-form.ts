@@ -3,12 +3,12 @@ import { controlOf, type Control } from './form-answers.ts';
 
 const MAX_PARAMETER_LENGTH = 200;
 
-/** Whether a control still holds what the page was built with. */
+/** True if a control still holds what the page was built with. */
 function isUntouched(control: Control, { value = '' }: Pick<LeadField, 'value'>): boolean {
   return control.value === value;
 }
 
-/** Whether a shopper has typed, ticked or chosen anything in a form, or the browser for them. */
+/** True if a shopper has typed, ticked or chosen anything in a form, or the browser for them. */
 export const isBegun = (element: HTMLFormElement, form: Pick<LeadForm, 'steps'>): boolean =>
   fieldsOf(form).some((field) => {
     const control = controlOf(element, field.name);

@@ -18,7 +18,7 @@ export type StepControls = {
 
 export type LeadFormOptions = {
   form: LeadForm;
-  /** Whether the lead is of no use later, and is not kept on the device. */
+  /** True if the lead is of no use later, and is not kept on the device. */
   atOnce?: boolean | undefined;
   /** The vehicle it is about, where the form is not on a page of its own. */
   car?: string | undefined;
@@ -31,7 +31,7 @@ export type LeadFormOptions = {
   today?: string | undefined;
   /** When a place is shut, by its id; '' for the one that answers where none is chosen. */
   shutOf?: ((place: string) => ShutDays | undefined) | undefined;
-  /** Whether the form is shown, on a page that shows something else in its place at times. */
+  /** True if the form is shown, on a page that shows something else in its place at times. */
   isShown?: boolean | undefined;
   /** Called when the lead is stored; true keeps the shopper on this page. */
   onAccepted?: ((lead: AcceptedLead) => boolean) | undefined;
@@ -50,7 +50,7 @@ export type LeadFormState = {
   formRef: RefObject<HTMLFormElement | null>;
   summaryRef: RefObject<HTMLDivElement | null>;
   waitingRef: RefObject<HTMLDivElement | null>;
-  /** Whether scripts run the form; a page as it was built has all its steps. */
+  /** True if scripts run the form; a page as it was built has all its steps. */
   isAwake: boolean;
   steps: readonly LeadStep[];
   /** The step that is seen, from 0 on. */

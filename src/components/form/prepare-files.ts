@@ -15,7 +15,7 @@ const HEADING_BYTES = 512 * 1024;
 const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await blob.arrayBuffer());
 
-/** Whether a file is a HEIC photo that this browser can open, and so send as a JPEG. */
+/** True if a file is a HEIC photo that this browser can open, and so send as a JPEG. */
 async function isOpenedHeic(file: File): Promise<boolean> {
   if (!isHeic(await bytesOf(file.slice(0, START_BYTES)))) return false;
   const picture = await createImageBitmap(file).catch(() => undefined);

@@ -26,11 +26,11 @@ type Attempt = { content: string; key: string; submission: LeadSubmission };
 type Options = {
   /** What stands in the form now. */
   read: () => { answers: Record<string, string>; carried: Carried };
-  /** Whether the shopper sees the form: one in a closed dialog answers nobody. */
+  /** True if the shopper sees the form: one in a closed dialog answers nobody. */
   isShown: () => boolean;
   /** Hears that the form's lead was sent while the shopper did not see it. */
   onAway: () => void;
-  /** Whether a lead that cannot be sent is of no use later, and is not kept. */
+  /** True if a lead that cannot be sent is of no use later, and is not kept. */
   atOnce: boolean;
   /** Hears what became of this form's lead when it was sent later, from this page or, `isFromHere` false, another tab. */
   onLater: (answer: Submitted, isFromHere: boolean) => void;
@@ -50,7 +50,7 @@ export class LeadSender {
   #held: HeldProof | undefined;
   #last: Attempt | undefined;
   #kept: string | undefined;
-  /** Whether the last one was refused because something is full, and so is not stored. */
+  /** True if the last one was refused because something is full, and so is not stored. */
   #isFull = false;
 
   constructor(options: Options) {

@@ -242,7 +242,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     const index = stepOf(name);
     if (index !== -1 && index !== step) setStep(index);
   };
-  /** Whether nothing is wrong; else it is shown. */
+  /** True if nothing is wrong; else it is shown. */
   function isWithout(errors: readonly FieldError[]): boolean {
     const [first] = errors;
     if (first) showField(first.field);

@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 export const CREDIT_CATEGORIES: readonly string[] = ['Finance Enquiry', 'Quote Request'];
 
 /**
- * Whether a finance page may list an enquiry to the signed-in shopper: one about credit, not older than the dealer's days, and
+ * True if a finance page may list an enquiry to the signed-in shopper: one about credit, not older than the dealer's days, and
  * sent after this browser signed in. A number is given to someone else one day, and a code to it opens nothing of before
  * (docs/decisions/0083). Moments are milliseconds.
  */

@@ -25,7 +25,7 @@ export function readCode(typed: string): string | undefined {
 /** What is known of a code that was sent; moments in milliseconds since 1970. */
 export type SentCode = { created_at: number; tries: number; used_at: number | null };
 
-/** Whether a code may be tried at `now`: not used, not tried too often, not too old, and not from the future. */
+/** True if a code may be tried at `now`: not used, not tried too often, not too old, and not from the future. */
 export const canTry = ({ created_at: created, tries, used_at: used }: SentCode, now: number): boolean =>
   used === null && tries < CODE_RULES.tries && now >= created && now - created < CODE_RULES.lastsMs;
 

@@ -10,6 +10,6 @@ export type ChatMoment = {
   hasAgreed: boolean;
 };
 
-/** Whether a chat may be loaded: on a press, while someone answers, and from another company after consent (spec V15). */
+/** True if a chat may be loaded: on a press, while someone answers, and from another company after consent (spec V15). */
 export const mayLoadChat = ({ isPressed, isOpen, isForeign, hasAgreed }: ChatMoment): boolean =>
   isPressed && isOpen && (!isForeign || hasAgreed);

@@ -12,14 +12,14 @@ export type VehicleChat = {
   hours: OfferedChat['hours'];
 };
 
-/** Whether a dealer has a chat at all: one with a token (spec V15). */
+/** True if a dealer has a chat at all: one with a token (spec V15). */
 export const hasChat = (chat: ChatSettings): chat is OfferedChat => chat !== false && chat.token !== '';
 
-/** Whether the chat is a form of the site's own. */
+/** True if the chat is a form of the site's own. */
 export const isMessageForm = (chat: ChatSettings): boolean =>
   hasChat(chat) && chat.provider === 'message-form';
 
-/** Whether the chat is carried by another company, which needs the shopper's consent. */
+/** True if the chat is carried by another company, which needs the shopper's consent. */
 export const hasChatOfOthers = (chat: ChatSettings): boolean => hasChat(chat) && !isMessageForm(chat);
 
 /** The chat of a vehicle; undefined without a token, and for kinds that the dealer does not chat about (spec V15). */

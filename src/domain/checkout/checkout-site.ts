@@ -38,7 +38,7 @@ export function checkoutOf({ leads, switches, reserve, payment }: CheckoutSite):
   return switches.buy_online ? BUY : RESERVE;
 }
 
-/** Whether a form is that of a checkout, by its id. */
+/** True if a form is that of a checkout, by its id. */
 export const isCheckoutForm = (form: string): form is CheckoutFormId =>
   CHECKOUT_FORMS.some((id) => id === form);
 

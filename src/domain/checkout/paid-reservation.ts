@@ -2,9 +2,9 @@ import type { Reservation } from './reservation.ts';
 
 /** How the vehicle of a reservation is when its payment is made. */
 export type VehicleThen = {
-  /** Whether it is still for sale on the site. */
+  /** True if it is still for sale on the site. */
   isForSale: boolean;
-  /** Whether nobody else has it reserved. */
+  /** True if nobody else has it reserved. */
   isFree: boolean;
 };
 

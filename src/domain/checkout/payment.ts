@@ -22,10 +22,10 @@ const FOLLOWING: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   refunded: [],
 };
 
-/** Whether what a provider says is news: news that come twice or in the wrong order change nothing. */
+/** True if what a provider says is news: news that come twice or in the wrong order change nothing. */
 export const isNewer = (known: PaymentState, said: PaymentState): boolean => FOLLOWING[known].includes(said);
 
-/** Whether the provider has the shopper's money, or may take it. */
+/** True if the provider has the shopper's money, or may take it. */
 export const isMade = (state: PaymentState): boolean => state === 'authorised' || state === 'paid';
 
 /** How a payment is given back; undefined where there is nothing to give back. */

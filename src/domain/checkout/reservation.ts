@@ -37,7 +37,7 @@ export type Reservation = {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Whether nobody else may have the vehicle at `now` (spec F9). */
+/** True if nobody else may have the vehicle at `now` (spec F9). */
 export const isLive = ({ state, until }: Pick<Reservation, 'state' | 'until'>, now: number): boolean =>
   state !== 'ended' && now < until;
 

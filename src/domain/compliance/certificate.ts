@@ -46,6 +46,6 @@ export function advertisedPage({ address, prices, rates }: PageFacts, sha256: st
   return { address, sha256, prices: [...own.values()], rates: [...stated.values()] };
 }
 
-/** Whether nothing that stops a publication was found. */
+/** True if nothing that stops a publication was found. */
 export const isClean = ({ rules }: Pick<Certificate, 'rules'>): boolean =>
   rules.every(({ level, findings }) => level !== 'refuse' || findings.length === 0);

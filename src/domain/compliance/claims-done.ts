@@ -11,7 +11,7 @@ const TO_COME = /\b(?:will|to|can|may|must|shall|not|once|when|after|before it g
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((part) => part !== '');
 
-/** Whether a sentence, or a line of checks, claims what was done to a vehicle rather than what will be. */
+/** True if a sentence, or a line of checks, claims what was done to a vehicle rather than what will be. */
 export function claimsDone(words: string, isLine: boolean): boolean {
   const claim = (isLine ? LINE_DONE : DONE).exec(words);
   return claim !== null && !TO_COME.test(words.slice(0, claim.index));

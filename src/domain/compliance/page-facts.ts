@@ -35,7 +35,7 @@ export type PageFacts = {
   charges: Statement[];
   /** Sentences that shorten the name of a credit licence. */
   shortened: Statement[];
-  /** Whether a credit licence is written out with its number. */
+  /** True if a credit licence is written out with its number. */
   hasCreditLicence: boolean;
   /** What is said of rights under the law: topics, and the day on which the source was looked at (YYYY-MM-DD). */
   rights: { topic: string; checked?: string }[];
@@ -45,7 +45,7 @@ export type PageFacts = {
   claims: (Statement & { isAwaited: boolean })[];
   /** What a computer decides or works out for the visitor on it. */
   decides: ('valuation' | 'price gauge' | 'repayment estimate')[];
-  /** Whether it says that computers decide. */
+  /** True if it says that computers decide. */
   disclosesDecisions: boolean;
 };
 

@@ -3,7 +3,7 @@ import { inside, placeOf, wordsOf, type PageText } from './page-text.ts';
 /** A form that asks who someone is. */
 export type PersonalForm = {
   place: string;
-  /** Whether it leads to what is said about privacy. */
+  /** True if it leads to what is said about privacy. */
   hasPrivacyLink: boolean;
   /** Names of boxes that are ticked before anybody did so. */
   ticked: string[];

@@ -22,7 +22,7 @@ export type RateFigure = {
   comparison?: { words: string; sizes: LetterSizes };
   /** The loan that a repayment is of, where its terms are near. */
   loan?: StatedLoan;
-  /** Whether the prescribed warning is near. */
+  /** True if the prescribed warning is near. */
   hasWarning: boolean;
 };
 
@@ -50,7 +50,7 @@ function stated(page: PageText, pattern: RegExp): Stated[] {
   });
 }
 
-/** Whether a rate is the comparison rate: its own words or those of its row say so, and no other rate is in them. */
+/** True if a rate is the comparison rate: its own words or those of its row say so, and no other rate is in them. */
 function isComparison(page: PageText, { element, words, start, end }: Stated): boolean {
   const after = page.text.slice(end, end + 40);
   const before = page.text.slice(Math.max(0, start - 40), start);
@@ -63,7 +63,7 @@ function isComparison(page: PageText, { element, words, start, end }: Stated): b
   return false;
 }
 
-/** Whether a figure is the price itself, as that of a subscription is, which nobody borrows for. */
+/** True if a figure is the price itself, as that of a subscription is, which nobody borrows for. */
 const isPrice = (page: PageText, start: number): boolean =>
   PAGE_MARKS.price in (innermost(page, start, start + 1)?.attributes ?? {});
 

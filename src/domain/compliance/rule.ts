@@ -22,7 +22,7 @@ export type SiteFacts = {
   provenWas: ReadonlyMap<string, number>;
   /** Pictures of the dealer's own that the site has, those of vehicles apart: name in the tenant's folder or address, file, and by what right. */
   pictures: readonly { name: string; file: string; licence: string | undefined }[];
-  /** Whether pages of used vehicles are to show rights under the law. */
+  /** True if pages of used vehicles are to show rights under the law. */
   showsRights: boolean;
 };
 

@@ -15,7 +15,7 @@ export type StatedLoan = {
   /** The loan that the comparison rate was worked out for. */
   basis: { amount: number; termYears: number };
   total?: number;
-  /** Whether it is said that fees are charged apart. */
+  /** True if it is said that fees are charged apart. */
   saysApart: boolean;
 };
 
@@ -31,7 +31,7 @@ const FREQUENCIES: readonly [RegExp, Frequency][] = [
   [/(?:mth|month)$/i, 'monthly'],
 ];
 
-/** Whether it is said behind a repayment, which ends at `end`, that fees are charged apart. */
+/** True if it is said behind a repayment, which ends at `end`, that fees are charged apart. */
 export const saysApart = (text: string, end: number): boolean => APART.test(text.slice(end, end + 60));
 
 const dollars = (digits: string | undefined): number => Number((digits ?? '0').replaceAll(',', ''));

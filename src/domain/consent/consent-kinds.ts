@@ -2,6 +2,6 @@
 export const CONSENT_KINDS = ['analytics', 'chat', 'frames'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/** Whether a text that came from outside names a kind. */
+/** True if a text that came from outside names a kind. */
 export const isConsentKind = (text: string): text is ConsentKind =>
   CONSENT_KINDS.some((kind) => kind === text);

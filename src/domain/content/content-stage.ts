@@ -1,4 +1,4 @@
-/** Whether a text is shown on a day: not yet, now, or no more. */
+/** True if a text is shown on a day: not yet, now, or no more. */
 export type ContentStage = 'draft' | 'coming' | 'shown' | 'ended';
 
 /** Days are YYYY-MM-DD, both the first and the last included. */

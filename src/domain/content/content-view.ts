@@ -128,7 +128,7 @@ export type ContentPlan = ContentView & {
   title: string;
   description: string;
   breadcrumb: Crumb[];
-  /** Whether search engines may list it: not what is over, and no draft. */
+  /** True if search engines may list it: not what is over, and no draft. */
   index: boolean;
   stage: ContentStage;
   /** Its last day, YYYY-MM-DD. */

@@ -17,7 +17,7 @@ export function offeredYears({ term }: Pick<FinanceLimits, 'term'>): number[] {
   return Array.from({ length: Math.max(0, Math.floor(term.max) - first + 1) }, (_, at) => first + at);
 }
 
-/** Whether a dealer offers what someone chose. */
+/** True if a dealer offers what someone chose. */
 export const isOfferedChoice = (
   { band, term }: CreditChoice,
   bands: FinanceSettings['score_bands'],

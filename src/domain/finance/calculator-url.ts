@@ -57,7 +57,7 @@ export function writeCalculatorUrl(
   return parameters;
 }
 
-/** Whether a calculator has been used since its page was opened. */
+/** True if a calculator has been used since its page was opened. */
 export type CalculatorUse = 'untouched' | 'used';
 
 /** What an input change leads to: the calculator's event is sent on the first one only (spec C11). */

@@ -10,7 +10,7 @@ export type OfferCase = {
   thisYear: number;
 };
 
-/** Whether one of a lender's conditions holds for a car and its offer; where its figure is missing, it does not (spec C7). */
+/** True if one of a lender's conditions holds for a car and its offer; where its figure is missing, it does not (spec C7). */
 export function conditionHolds(condition: LenderCondition, { vehicle, offer, thisYear }: OfferCase): boolean {
   switch (condition.kind) {
     case 'newer-than-years':

@@ -77,7 +77,7 @@ export const FinanceChoices = z.strictObject({
       /** For keeping the account, each month; paid with the repayments. */
       account_monthly: dollars.exactOptional(),
       /**
-       * Whether the lender charges the fees at the start apart from the loan. Repayment and total then leave them out and both
+       * True if the lender charges the fees at the start apart from the loan. Repayment and total then leave them out and both
        * say so; otherwise they are financed.
        */
       charged_apart: z.boolean().exactOptional(),
@@ -92,7 +92,7 @@ export const FinanceChoices = z.strictObject({
       frequencies: z.array(z.enum(FREQUENCIES)).min(1).exactOptional(),
       /** Which one is chosen at first. */
       frequency: z.enum(FREQUENCIES).exactOptional(),
-      /** Whether a shopper may choose another one. */
+      /** True if a shopper may choose another one. */
       selector: z.boolean().exactOptional(),
     })
     .prefault({}),

@@ -10,7 +10,7 @@ import { resolveLimits } from './resolve-limits.ts';
 export const FinanceSettings = z
   .strictObject({
     /**
-     * Whether repayments and rates are shown at all. False for none: no teaser, calculator, offer or example. To show
+     * True if repayments and rates are shown at all. False for none: no teaser, calculator, offer or example. To show
      * them, name who provides the credit, because only a holder of an Australian credit licence may advertise it.
      */
     advertise: z
@@ -93,7 +93,7 @@ export const FinanceSettings = z
      */
     quote_provider: z.union([z.literal(false), SecureAddress]).default(false),
     /**
-     * Whether cards in lists say what a vehicle costs a week, and lists have a filter of it (spec S3). The figure is the dealer's
+     * True if cards in lists say what a vehicle costs a week, and lists have a filter of it (spec S3). The figure is the dealer's
      * example of `choices`, as on the page of the vehicle, so `advertise` must name who provides the credit, and neither `offers`
      * nor `quote_provider` may give another one.
      */

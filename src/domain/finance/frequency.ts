@@ -19,7 +19,7 @@ export const FREQUENCY_FACTS = {
   monthly: { label: 'Monthly', suffix: '/mth', periods: 12, comparisonPeriods: 12 },
 } satisfies Record<Frequency, FrequencyFacts>;
 
-/** Whether a word from outside names a frequency. */
+/** True if a word from outside names a frequency. */
 export function isFrequency(word: string): word is Frequency {
   return Object.hasOwn(FREQUENCY_FACTS, word);
 }

@@ -18,7 +18,7 @@ type LentTerms = {
   named: number;
   /** The loan without fees, where deposit and final payment are known. */
   loan: Loan;
-  /** Whether they are; a repayment too low for the price then has a deposit that was not said. */
+  /** True if they are; a repayment too low for the price then has a deposit that was not said. */
   isKnown: boolean;
 };
 

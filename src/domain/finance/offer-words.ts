@@ -12,7 +12,7 @@ export type OfferWords = {
   /** '5 year term'. */
   term: string;
   total: string;
-  /** Whether the deposit is in it; '' for none. */
+  /** True if the deposit is in it; '' for none. */
   totalNote: string;
   basis: string;
   /** What the repayment was worked out from. */

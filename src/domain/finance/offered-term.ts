@@ -5,6 +5,6 @@ import type { FinanceLimits } from './finance-limits.ts';
 export const offeredTerm = (years: number, { term }: Pick<FinanceLimits, 'term'>): number =>
   within(years, term);
 
-/** Whether the lender's loans can run for so many years (spec C4). */
+/** True if the lender's loans can run for so many years (spec C4). */
 export const isOfferedTerm = (years: number, limits: Pick<FinanceLimits, 'term'>): boolean =>
   offeredTerm(years, limits) === years;

@@ -17,7 +17,7 @@ export type QuoteWords = {
   apart: string;
   /** '$31,200'; fees apart are named with it. */
   total: string;
-  /** Whether the deposit is in the total, to stand beside it: 'excluding your deposit ($35,580 with it)'; '' for no deposit. */
+  /** True if the deposit is in the total, to stand beside it: 'excluding your deposit ($35,580 with it)'; '' for no deposit. */
   totalNote: string;
   /** '5 year term'. */
   term: string;

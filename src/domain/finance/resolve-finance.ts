@@ -32,7 +32,7 @@ export type FinanceRules = {
   links: FinanceSettings['links'];
   personalised: boolean;
   disclaimer: string;
-  /** Whether someone gives quotes for the dealer's vehicles (spec C10). */
+  /** True if someone gives quotes for the dealer's vehicles (spec C10). */
   hasQuotes: boolean;
 };
 

@@ -27,7 +27,7 @@ export type VehicleFinance = {
   offer: VehicleOffer | undefined;
   /** The offer where a lender or a provider stands behind it: the one loan that the page advertises (spec C7, C10). */
   offered: FinanceQuote | undefined;
-  /** Whether a lender made the offer for this vehicle, so that nobody is asked for another. */
+  /** True if a lender made the offer for this vehicle, so that nobody is asked for another. */
   isLent: boolean;
   disclaimer: string;
   /** Where 'Get Finance Now' leads (spec C12). */

@@ -10,13 +10,13 @@ export type Attention = { at: string; timeZone: string } & (
   | { kind: 'reminder'; vehicle: OwnedVehicle; reminder: Reminder }
 );
 
-/** Whether an appointment is still to come at `now`. */
+/** True if an appointment is still to come at `now`. */
 export const isToCome = (
   { time, time_zone }: Pick<GarageAppointment, 'time' | 'time_zone'>,
   now: Date,
 ): boolean => time >= clockText(now, time_zone);
 
-/** Whether a reservation goes on at `now`, anyone who has kept it since it was read. */
+/** True if a reservation goes on at `now`, anyone who has kept it since it was read. */
 export const isGoingOn = ({ state, until }: Pick<GarageReservation, 'state' | 'until'>, now: Date): boolean =>
   state !== 'ended' && Date.parse(until) > now.getTime();
 

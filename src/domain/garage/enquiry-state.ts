@@ -6,11 +6,11 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
 /** What is known of an enquiry; moments in milliseconds. */
 export type EnquiryProgress = {
-  /** Whether all of the dealer's people and programs have it. */
+  /** True if all of the dealer's people and programs have it. */
   isDelivered: boolean;
   openedAt: number | null;
   answeredAt: number | null;
-  /** Whether its sender has cancelled the appointment that it was about. */
+  /** True if its sender has cancelled the appointment that it was about. */
   isCancelled: boolean;
 };
 

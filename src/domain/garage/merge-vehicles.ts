@@ -1,6 +1,6 @@
 import type { OwnedVehicle } from './owned-vehicle.ts';
 
-/** Whether one version counts rather than another: the newer; of two at the same moment always the same one. */
+/** True if one version counts rather than another: the newer; of two at the same moment always the same one. */
 function isNewer(a: OwnedVehicle, b: OwnedVehicle): boolean {
   if (a.changed_at !== b.changed_at) return a.changed_at > b.changed_at;
   return textOf(a) > textOf(b);

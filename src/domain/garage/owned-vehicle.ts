@@ -17,7 +17,7 @@ export type OwnedVehicle = Record<OwnedField, string> & {
   id: string;
   /** When it was last changed, ISO 8601 in UTC: of two versions the newer counts. */
   changed_at: string;
-  /** Whether it was taken out; such a one says nothing else. */
+  /** True if it was taken out; such a one says nothing else. */
   removed: boolean;
   /** Where reminders go; '' for none. */
   remind: string;

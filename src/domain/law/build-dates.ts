@@ -21,7 +21,7 @@ export function buildDates({
 }
 
 /**
- * Whether a vehicle built between those days is at most `years` old on `today` (YYYY-MM-DD); undefined when the days do
+ * True if a vehicle built between those days is at most `years` old on `today` (YYYY-MM-DD); undefined when the days do
  * not settle it.
  */
 export function isWithinYears(dates: BuildDates, years: number, today: string): boolean | undefined {

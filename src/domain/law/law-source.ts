@@ -13,7 +13,7 @@ export type TitledSource = LawSource & { title: string };
 /** Days after which a fact counts as stale: laws change on a yearly round of budgets and regulations. */
 const MAX_DAYS_UNCHECKED = 365;
 
-/** Whether a fact was checked within the 365 days before `today` (YYYY-MM-DD); a stale one is not shown. */
+/** True if a fact was checked within the 365 days before `today` (YYYY-MM-DD); a stale one is not shown. */
 export function isFresh({ checked }: Pick<LawSource, 'checked'>, today: string): boolean {
   return daysBetween(checked, today) <= MAX_DAYS_UNCHECKED;
 }

@@ -21,7 +21,7 @@ export type WarrantyLaw = {
   without: readonly ItemType[];
   /** What the law gives on new and demonstrator vehicles, with a source of its own. */
   unused?: Partial<Record<ItemType, { term: WarrantyTerm; source: TitledSource }>>;
-  /** Whether the age counts from the first registration, which follows the build. */
+  /** True if the age counts from the first registration, which follows the build. */
   agedFromRegistration?: true;
   source: TitledSource;
 };

@@ -22,7 +22,7 @@ export function changedValues(
   };
 }
 
-/** Whether the appointment of a lead was cancelled (spec A6): it had a time, and has none. */
+/** True if the appointment of a lead was cancelled (spec A6): it had a time, and has none. */
 export function isCancelled(values: Values): boolean {
   const changed = changedAppointment(values);
   return changed !== undefined && changed.now === undefined;

@@ -6,7 +6,7 @@ import type { AppointmentSettings } from './appointment-settings.ts';
 const MINUTES_OF_DAY = 24 * 60;
 
 /**
- * Whether a shopper may still move or cancel an appointment at `now` (spec A6): until the notice that the yard wants for a
+ * True if a shopper may still move or cancel an appointment at `now` (spec A6): until the notice that the yard wants for a
  * booking. `time` is `YYYY-MM-DDTHH:MM` by the clock of its place, as in `freeAppointments`.
  */
 export function canChangeAppointment(

@@ -92,7 +92,7 @@ export const DeliverySettings = z.strictObject({
     }),
   /** Mail that is sent in the dealer's name. */
   mail: MailSettings.prefault({}),
-  /** Whether the shopper gets an email at once, with the vehicle, the place and its hours. */
+  /** True if the shopper gets an email at once, with the vehicle, the place and its hours. */
   auto_reply: z.boolean().default(true),
   /** Minutes of opening hours until the dealer is reminded of a lead that nobody has answered. */
   remind_after: z.number().int().positive().default(120),

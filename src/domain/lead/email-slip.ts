@@ -4,7 +4,7 @@ const MEANT =
 /** Hosts that are one letter from those, and right. */
 const RIGHT = new Set([...MEANT, 'ymail.com', 'mail.com', 'email.com', 'gmail.co.uk']);
 
-/** Whether one letter more, less, other or in the place of its neighbour makes one word of the other. */
+/** True if one letter more, less, other or in the place of its neighbour makes one word of the other. */
 function isOneSlip(typed: string, meant: string): boolean {
   const most = Math.min(typed.length, meant.length);
   let from = 0;

@@ -73,7 +73,7 @@ export function timeProblem(
   return isBookedOut(booked, time, settings) ? 'taken' : undefined;
 }
 
-/** Whether a time is taken by as many shoppers as the place has capacity for. */
+/** True if a time is taken by as many shoppers as the place has capacity for. */
 function isBookedOut(
   booked: readonly string[],
   time: string,

@@ -28,6 +28,6 @@ export const GENERAL_CATEGORIES = [
   'Parts Enquiry',
 ] as const satisfies readonly LeadCategory[];
 
-/** Whether a text that came from outside names a category. */
+/** True if a text that came from outside names a category. */
 export const isLeadCategory = (text: string): text is LeadCategory =>
   LEAD_CATEGORIES.some((category) => category === text);

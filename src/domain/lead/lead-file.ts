@@ -36,7 +36,7 @@ export const PHOTO_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/')
 /** The brands of photos that phones keep as HEIC, where a file names its own. */
 const HEIC = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
-/** Whether a file is a photo as some phones keep it, which few browsers and no server of ours can open. */
+/** True if a file is a photo as some phones keep it, which few browsers and no server of ours can open. */
 export const isHeic = (bytes: Uint8Array): boolean => HEIC.test(String.fromCharCode(...bytes.slice(4, 12)));
 
 /** What is said of such a photo where it cannot be opened. */

@@ -24,5 +24,5 @@ export type OfferedFormId = (typeof LEAD_FORM_IDS)[number];
 export const ALL_FORM_IDS = [...LEAD_FORM_IDS, ...CHECKOUT_FORMS] as const;
 export type LeadFormId = (typeof ALL_FORM_IDS)[number];
 
-/** Whether a text that came from outside names a form. */
+/** True if a text that came from outside names a form. */
 export const isLeadFormId = (text: string): text is LeadFormId => ALL_FORM_IDS.some((id) => id === text);

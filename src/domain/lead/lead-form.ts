@@ -37,7 +37,7 @@ export type LeadField = {
   autocomplete?: string;
   /** The answers of a choice, in order. */
   choices?: readonly FieldChoice[];
-  /** Whether a figure keeps what stands behind its point, as a rate does. */
+  /** True if a figure keeps what stands behind its point, as a rate does. */
   hasDecimals?: true;
   /** What is answered until something else is. */
   value?: string;
@@ -65,7 +65,7 @@ export type LeadForm = {
   submit: string;
 };
 
-/** Whether a field takes a file rather than an answer. */
+/** True if a field takes a file rather than an answer. */
 export const takesFile = ({ kind }: Pick<LeadField, 'kind'>): boolean => kind === 'file' || kind === 'photo';
 
 /** All fields of a form, in order. */

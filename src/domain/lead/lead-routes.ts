@@ -26,7 +26,7 @@ export type LeadRoute = {
   form: LeadFormId;
   /** Its heading, where it is not the form's. */
   title?: string;
-  /** Whether search engines may list it: pages that say something without a vehicle. */
+  /** True if search engines may list it: pages that say something without a vehicle. */
   index: boolean;
   /** The location that answers. */
   location?: Location;

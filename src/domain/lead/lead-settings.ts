@@ -14,13 +14,13 @@ export const LeadSettings = z.strictObject({
     .array(z.enum(LEAD_FORM_IDS))
     .min(1)
     .default(LEAD_FORM_IDS.filter((id) => !ON_REQUEST.has(id))),
-  /** Whether an enquiry must say something in its comments (spec F4). */
+  /** True if an enquiry must say something in its comments (spec F4). */
   message_required: z.boolean().default(true),
-  /** Whether enquiries about no vehicle ask which location answers; with one location there is nothing to ask (spec F4). */
+  /** True if enquiries about no vehicle ask which location answers; with one location there is nothing to ask (spec F4). */
   ask_location: z.boolean().default(false),
-  /** Whether forms ask for the preferred dealership; with one dealership there is nothing to ask (spec F4). */
+  /** True if forms ask for the preferred dealership; with one dealership there is nothing to ask (spec F4). */
   ask_dealership: z.boolean().default(false),
-  /** Whether an enquiry may name the rego of the shopper's own vehicle (spec F4). */
+  /** True if an enquiry may name the rego of the shopper's own vehicle (spec F4). */
   ask_rego: z.boolean().default(false),
   /** What shoppers agree to before a form is sent (spec F3); the site's terms and privacy policy are linked below it. */
   consent: z.string().min(1).default('I agree to the terms of use and privacy policy.'),

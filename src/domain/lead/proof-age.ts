@@ -9,7 +9,7 @@ const RENEWAL_MS = 10 * 60_000;
 export type HeldProof = { madeAt: number; isUsed: boolean };
 
 /**
- * Whether a form needs a proof of its own before it is sent: it has none, was sent with the one it has, or that is near its
+ * True if a form needs a proof of its own before it is sent: it has none, was sent with the one it has, or that is near its
  * end. `now` in milliseconds of the same clock, which may have been set back.
  */
 export const needsNewProof = (held: HeldProof | undefined, now: number): boolean =>

@@ -17,7 +17,7 @@ export type LeadParts = {
   message?: string;
   /** The id of the location that is asked. */
   location_id?: string;
-  /** Whether the terms were agreed to, and whether offers are wanted. */
+  /** Agreement to the terms, and the wish for offers. */
   agreed: boolean;
   opt_in: boolean;
   /** Every other answer by the name of its field; figures are digits alone. */

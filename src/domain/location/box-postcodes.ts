@@ -9,6 +9,6 @@ const BOXES: readonly (readonly [number, number])[] = [
   [8000, 9999],
 ];
 
-/** Whether a postcode has boxes and no street. */
+/** True if a postcode has boxes and no street. */
 export const isBoxPostcode = (postcode: number): boolean =>
   BOXES.some(([first, last]) => first <= postcode && postcode <= last);

@@ -5,7 +5,7 @@ import { clipRing, pathOf, readCoast } from './coast.ts';
 
 const coast = readCoast(readFileSync(new URL('./coast.txt', import.meta.url), 'utf8'));
 
-/** Whether a point is on land: how often a line to the east meets an outline. */
+/** True if a point is on land: how often a line to the east meets an outline. */
 const isLand = (long: number, lat: number): boolean =>
   coast.some((ring) =>
     ring.reduce((inside, [x, y], index) => {

@@ -11,7 +11,7 @@ import type { PostcodePlace } from './postcode-places.ts';
 export type NamedPlace = {
   name: string;
   at: Point;
-  /** Whether its postcode is called by it. */
+  /** True if its postcode is called by it. */
   isMain?: boolean;
 };
 

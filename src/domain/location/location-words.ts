@@ -66,7 +66,7 @@ export function locationWords(location: Location, cities: readonly string[] = []
 const MIN_INSIDE = 4;
 
 /**
- * Whether every word of a query begins one of the words of `locationWords`, or is a longer one inside it, whatever its case, accents or
+ * True if every word of a query begins one of the words of `locationWords`, or is a longer one inside it, whatever its case, accents or
  * punctuation; an empty query matches everything (spec L1).
  */
 export function wordsMatch(words: string, query: string): boolean {

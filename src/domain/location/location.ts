@@ -111,7 +111,7 @@ export const Location = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** Locations of one yard share a group: the listing shows one block for it with a tab for each type (spec L1, L2). */
   group: z.string(),
-  /** Whether it is listed. */
+  /** True if it is listed. */
   visible: z.boolean().default(true),
   /** One of sales, used, service, parts; empty counts as sales (spec L2). */
   location_type: z.union([z.enum(LOCATION_TYPES), z.literal('')]).default(''),

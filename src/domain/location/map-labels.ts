@@ -12,7 +12,7 @@ const LETTER_WIDTH = 0.58;
 const GAP = 6;
 const AROUND = 3;
 
-/** Whether two rectangles share some of their area. */
+/** True if two rectangles share some of their area. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

@@ -68,7 +68,7 @@ export function specialHoursRows(place: PlaceHours, now: Date): SpecialHoursRow[
 }
 
 /**
- * Whether the place is open at `now` by its own clock, and when that changes next; undefined when the hours do not
+ * True if the place is open at `now` by its own clock, and when that changes next; undefined when the hours do not
  * tell, as on a day that is 'Open' without times.
  */
 export function openNow(place: PlaceHours, now: Date): OpenNow | undefined {

@@ -45,7 +45,7 @@ export const MASKED_PHONE = 'Show number';
 /** What is read out in place of a masked number: to call, and whom, without asterisks (spec D6). */
 export const maskedPhoneName = (of: string | undefined): string => (of ? `Call Now, ${of}` : 'Call Now');
 
-/** Whether a text is a number that can be dialled: an Australian one with its area code, or another country's with its +. */
+/** True if a text is a number that can be dialled: an Australian one with its area code, or another country's with its +. */
 export function isPhoneNumber(raw: string): boolean {
   if (!/^[\d\s()+.-]+$/.test(raw)) return false;
   const digits = nationalDigits(raw);

@@ -43,7 +43,7 @@ const OVER_THE_BORDER: Partial<Record<AustralianState, readonly number[]>> = {
   NT: [4825],
 };
 
-/** Whether a place with this postcode of four digits can lie in the state. */
+/** True if a place with this postcode of four digits can lie in the state. */
 export function isPostcodeOf(postcode: string, state: AustralianState): boolean {
   const code = Number(postcode);
   return (

@@ -8,7 +8,7 @@ export type ShutDays = { weekdays: readonly number[]; days: Readonly<Record<stri
 /** The most days that are looked at for one that is open: past the longest run of holidays. */
 const LOOKED_AT = 60;
 
-/** Whether a place is shut all day. */
+/** True if a place is shut all day. */
 export const isShutOn = ({ weekdays, days }: ShutDays, day: string): boolean =>
   days[day] ?? weekdays.includes(weekdayOf(day));
 

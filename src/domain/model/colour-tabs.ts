@@ -29,7 +29,7 @@ export function colourTabs(model: Model): ColourTab[] {
   });
 }
 
-/** Whether bodies are told apart below a tab: 3 or more body types and more than 15 colours (spec M3). */
+/** True if bodies are told apart below a tab: 3 or more body types and more than 15 colours (spec M3). */
 export function hasSubTabs(model: Model): boolean {
   const bodies = new Set(model.model_variants.map((variant) => bodyOf(variant, model)));
   return bodies.size >= MIN_BODIES && model.colours.length > MAX_COLOURS_WITHOUT_SUB_TABS;

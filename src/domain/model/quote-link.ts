@@ -9,7 +9,7 @@ export function modelFullName(model: Pick<Model, 'name'>, brand: string): string
   return slugify(model.name).startsWith(slugify(brand)) ? model.name : `${brand} ${model.name}`;
 }
 
-/** Whether a model cannot be ordered yet. */
+/** True if a model cannot be ordered yet. */
 export const isComingSoon = ({ status }: Pick<Model, 'status'>): boolean => status === 'coming_soon';
 
 /** The id of a model's place on /models/order-now: an address that ends in it shows the model without scripts too. */

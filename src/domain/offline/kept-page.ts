@@ -23,7 +23,7 @@ export const importsOfScript = (script: string): string[] =>
 export const importsOnDemand = (script: string): string[] =>
   found(script, ON_DEMAND).map((name) => `/_astro/${name}`);
 
-/** Whether an address (path and query) is that of a file that carries its release in its name. */
+/** True if an address (path and query) is that of a file that carries its release in its name. */
 export const isHashedFile = (address: string): boolean =>
   /^\/_astro\/[\w.-]+$|^\/logo\.svg\?v=\w+$/.test(address);
 
@@ -39,7 +39,7 @@ export function keptAnswer(address: string, page: string): 'newest' | 'kept' | '
 
 const NAME = 'forecourt-garage';
 
-/** Whether a cache of a browser holds a page of a garage. */
+/** True if a cache of a browser holds a page of a garage. */
 export const isCacheOfPage = (name: string, page: string): boolean => name.startsWith(`${NAME}:${page}:`);
 
 /** The cache that holds a page as one release has it; `digest` is of the page's HTML. */

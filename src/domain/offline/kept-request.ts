@@ -5,7 +5,7 @@ import { isHashedFile } from './kept-page.ts';
 export type AskedFor = {
   /** Path and query. */
   address: string;
-  /** Whether it is to be the page of a window. */
+  /** True if it is to be the page of a window. */
   isNavigation: boolean;
   /** The path of the page that asks; '' where it is not said. */
   from: string;
@@ -24,13 +24,13 @@ const LISTS = /^\/(?:$|search\/[\w/-]+$)/;
 const PAGES_OF_STOCK = /^\/(?:$|search\/[\w/-]+$|cars\/[\w-]+$|favourites$|compare$)/;
 const PICTURES = '/img/';
 
-/** Whether the page at a path shows prices of the stock. */
+/** True if the page at a path shows prices of the stock. */
 export const isPagePriced = (path: string): boolean => PAGES_OF_STOCK.test(path);
 
-/** Whether the page at a path is that of one vehicle, to which a search leads. */
+/** True if the page at a path is that of one vehicle, to which a search leads. */
 export const isVehiclePage = (path: string): boolean => /^\/cars\/[\w-]+$/.test(path);
 
-/** Whether the page at a path is kept: of the stock, or of the garage, whose HTML is the same for everyone. */
+/** True if the page at a path is kept: of the stock, or of the garage, whose HTML is the same for everyone. */
 export const isPageKept = (path: string, garage: readonly string[]): boolean =>
   isPagePriced(path) || garage.includes(path);
 

@@ -32,7 +32,7 @@ export function offlineSite(
 }
 
 /**
- * Whether a worker with this scope (a path) has work on a site: one for all pages where the stock is kept, else one for each
+ * True if a worker with this scope (a path) has work on a site: one for all pages where the stock is kept, else one for each
  * page of the garage. Any other ends itself.
  */
 export const isWanted = (scope: string, { garage, stock }: OfflineSite): boolean =>

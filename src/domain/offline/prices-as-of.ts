@@ -27,5 +27,5 @@ export function pricesAsOf(fetched: number, now: number, timeZone: string): stri
   return ['Prices as of', ...when, clockWords(minutes)].join(' ');
 }
 
-/** Whether prices that were fetched then are a day old, and must say so on any page (spec S17). Milliseconds since 1970. */
+/** True if prices that were fetched then are a day old, and must say so on any page (spec S17). Milliseconds since 1970. */
 export const arePricesOld = (fetched: number, now: number): boolean => now - fetched >= DAY_MILLISECONDS;

@@ -1,4 +1,4 @@
-/** Whether a name fits a pattern, in which `*` stands for anything. */
+/** True if a name fits a pattern, in which `*` stands for anything. */
 const fits = (name: string, pattern: string): boolean =>
   new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`, 's').test(name);
 

@@ -15,5 +15,5 @@ export const BACKEND_EXPRESSION = `^(${BACKEND_PATHS.map(asExpression).join('|')
 
 const EXPRESSION = new RegExp(BACKEND_EXPRESSION);
 
-/** Whether the backend answers at a path of a site, without its query. */
+/** True if the backend answers at a path of a site, without its query. */
 export const isBackendPath = (pathname: string): boolean => EXPRESSION.test(pathname);

@@ -23,7 +23,7 @@ const isJpegPlatform = (name: CatalogueName): name is JpegPlatform => name !== '
 
 type Photo = { url: string; width?: number | undefined; height?: number | undefined };
 
-/** Whether a platform takes a photo of this size; nobody has measured those that the site only links to. */
+/** True if a platform takes a photo of this size; nobody has measured those that the site only links to. */
 const isLarge = ({ width, height }: Photo, least: Taken): boolean =>
   (width ?? Infinity) >= least.width && (height ?? Infinity) >= least.height;
 

@@ -69,6 +69,6 @@ export function stockFeed(
   });
 }
 
-/** Whether a vehicle's page shows a former price beside its price. */
+/** True if a vehicle's page shows a former price beside its price. */
 export const isReduced = (vehicle: Vehicle, price: PriceSettings): boolean =>
   priceDisplay(vehicle, price).kind === 'reduced';

@@ -22,7 +22,7 @@ export function starFills(average: number): number[] {
   });
 }
 
-/** Whether reviews show at all: not hidden, and their average above the tenant's minimum (spec D7). */
+/** True if reviews show at all: not hidden, and their average above the tenant's minimum (spec D7). */
 export function showsReviews(settings: ReviewSettings): boolean {
   return !settings.hidden && settings.average_rating > settings.minimum_average;
 }

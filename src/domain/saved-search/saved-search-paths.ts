@@ -13,7 +13,7 @@ export type SavedSearchSite = GarageSite & { saved_searches: object | false; lea
 const OF_EMAILS = [CONFIRM_SEARCH_PATH, STOP_SEARCH_PATH, STOPPED_SEARCH_PATH] as const;
 export type SavedSearchPath = typeof SAVED_SEARCH_PATH | (typeof OF_EMAILS)[number];
 
-/** Whether a site writes to addresses that shoppers leave: about kept searches (spec A12) or vehicles of their own (A6). */
+/** True if a site writes to addresses that shoppers leave: about kept searches (spec A12) or vehicles of their own (A6). */
 export const writesEmails = (site: SavedSearchSite): boolean =>
   Boolean(site.saved_searches) || (Boolean(site.leads) && garagePages(site).length > 0);
 

@@ -8,9 +8,9 @@ export type KnownCars = Readonly<Record<string, number | null>>;
 export type SearchedStock = {
   /** The cars that can be bought and that the search finds, with their prices in dollars, 0 for none. */
   matches: ReadonlyMap<string, number>;
-  /** Whether a car can be bought, found or not. */
+  /** True if a car can be bought, found or not. */
   isOnSale: (id: string) => boolean;
-  /** Whether anything is still said of a car on the site. */
+  /** True if anything is still said of a car on the site. */
   isThere: (id: string) => boolean;
 };
 
@@ -22,7 +22,7 @@ export type SearchChanges = {
   sold: string[];
 };
 
-/** Whether there is anything to say. */
+/** True if there is anything to say. */
 export const hasChanges = ({ arrived, reduced, returned, sold }: SearchChanges): boolean =>
   arrived.length + reduced.length + returned.length + sold.length > 0;
 

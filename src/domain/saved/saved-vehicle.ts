@@ -36,7 +36,7 @@ export function readSavedVehicle(entry: unknown): SavedVehicle | undefined {
   };
 }
 
-/** Whether a car is in a list. */
+/** True if a car is in a list. */
 export const isSaved = (list: readonly SavedVehicle[], id: string): boolean =>
   list.some((one) => one.id === id);
 

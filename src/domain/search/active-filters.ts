@@ -11,7 +11,7 @@ export type ActiveFilter = {
   facet: string;
   value?: string;
   label: string;
-  /** Whether it is of words that were set aside, and narrows nothing. */
+  /** True if it is of words that were set aside, and narrows nothing. */
   isAside?: true;
 };
 

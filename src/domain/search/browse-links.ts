@@ -23,7 +23,7 @@ export function browseLinks(listings: readonly Listing[]): BrowseGroup[] {
   })).filter(({ title, links }) => links.length > 1 && !(title === CONDITION && hasOneCondition(listings)));
 }
 
-/** Whether every list by condition that has cars has the same: the choice of a condition is then none. */
+/** True if every list by condition that has cars has the same: the choice of a condition is then none. */
 function hasOneCondition(listings: readonly Listing[]): boolean {
   const counts = listings
     .filter(({ kind, vehicles }) => kind === 'car-type' && vehicles.length > 0)

@@ -45,7 +45,7 @@ export type Facet = {
   leftOut?: readonly string[];
   /** What the figures of a range are. */
   unit?: keyof typeof FIGURES;
-  /** Whether the chip of a chosen range begins with the label: others say by their figures what they are of. */
+  /** True if the chip of a chosen range begins with the label: others say by their figures what they are of. */
   chipHasLabel?: true;
   /** Of a menu whose values are figures in such steps, the upper ends of bands: a choice is up to that figure. */
   step?: number;
@@ -74,7 +74,7 @@ export function facetWord(
 /** The greatest figure of a facet in steps that is a choice: it stands for as many values as it has steps. */
 const MAX_STEPS = 400;
 
-/** Whether a text, as of an address, is a value of a facet: of one in steps only those are. */
+/** True if a text, as of an address, is a value of a facet: of one in steps only those are. */
 export function isValue({ step }: Pick<Facet, 'step'>, text: string): boolean {
   if (!step) return true;
   const figure = /^\d+$/.test(text) ? Number(text) : 0;
@@ -95,7 +95,7 @@ export function choiceOfValues({ step }: Pick<Facet, 'step'>, values: readonly s
 /** The field of the engines that a facet is counted and filtered by. */
 export const fieldOf = ({ name, field }: Pick<ShownFacet, 'name' | 'field'>): string => field ?? name;
 
-/** Whether a facet is a field that the engines count and filter by. */
+/** True if a facet is a field that the engines count and filter by. */
 export const isField = ({ widget }: Pick<Facet, 'widget'>): boolean => widget !== 'near';
 
 export const isRange = ({ widget }: Pick<Facet, 'widget'>): boolean => ['range', 'slider'].includes(widget);

@@ -24,7 +24,7 @@ export function gradualChange(previous: URLSearchParams, next: URLSearchParams):
   return isStepwise(name, next.get(name) ?? previous.get(name) ?? '') ? name : undefined;
 }
 
-/** Whether a change goes on with the last one, so that its address replaces that one's in the browser's history (spec S2). */
+/** True if a change goes on with the last one, so that its address replaces that one's in the browser's history (spec S2). */
 export function goesOn(change: AddressChange, last: AddressChange): boolean {
   const isSame = change.name !== undefined && change.name === last.name;
   return isSame && change.at - last.at < PAUSE_MILLISECONDS;

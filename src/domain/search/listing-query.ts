@@ -15,7 +15,7 @@ export type AskedListing = {
   settings: PricedSettings & Pick<ListingSettings, 'page_size'>;
 };
 
-/** Whether an order leaves out cars without a price, because the tenant says so (spec S12). */
+/** True if an order leaves out cars without a price, because the tenant says so (spec S12). */
 export function onlyPriced(sort: Sort, settings: PricedSettings): boolean {
   return sort === 'price-asc' && settings.price_ascending_above_zero;
 }

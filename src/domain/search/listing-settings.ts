@@ -82,9 +82,9 @@ export const ListingSettings = z.strictObject({
       'features',
       'location_name',
     ]),
-  /** Whether shoppers may ask for cars near a postcode or suburb; needs `lat` and `long` of locations (spec L8). */
+  /** True if shoppers may ask for cars near a postcode or suburb; needs `lat` and `long` of locations (spec L8). */
   distance: z.boolean().default(true),
-  /** Whether lists end in the vehicles that the shopper opened last, as their own device remembers them (spec A4). */
+  /** True if lists end in the vehicles that the shopper opened last, as their own device remembers them (spec A4). */
   recently_viewed: z.boolean().default(true),
   /** How many filters stand open on a wide screen; the others open on a press. */
   open_facets: z.number().int().min(0).default(5),

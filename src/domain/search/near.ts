@@ -26,7 +26,7 @@ export type Near = { near: string; within: number | undefined };
 /** The place that distances are measured from: the chosen one, else that of the typed text. */
 export type NearPlace = {
   place: NamedPlace | undefined;
-  /** Whether a place was chosen that is none, as in an address that someone typed. */
+  /** True if a place was chosen that is none, as in an address that someone typed. */
   isUnknown: boolean;
 };
 

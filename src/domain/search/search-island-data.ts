@@ -27,7 +27,7 @@ export type InitialAnswer = {
   listed: number;
   facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   stats: Readonly<Record<string, { min: number; max: number }>>;
-  /** Whether a facet has more values than are sent. */
+  /** True if a facet has more values than are sent. */
   isCut: boolean;
 };
 

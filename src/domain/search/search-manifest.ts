@@ -36,7 +36,7 @@ export type SearchManifest = {
 /** Address of the table of postcodes, by a digest of it. */
 export const placeTablePath = (digest: string): string => `${SEARCH_INDEX_FOLDER}places-${digest}.txt`;
 
-/** Whether something that a manifest says is such an address. */
+/** True if something that a manifest says is such an address. */
 export const isPlaceTable = (address: unknown): address is string =>
   typeof address === 'string' && /^\/search-index\/places-\w+\.txt$/.test(address);
 

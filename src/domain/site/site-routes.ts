@@ -35,7 +35,7 @@ export type RoutedSettings = Pick<
     reviews: ReviewSettings;
   };
 
-/** Whether an address leads somewhere: to a page that is built, to one that exists while the stock has it, or nowhere. */
+/** True if an address leads somewhere: to a page that is built, to one that exists while the stock has it, or nowhere. */
 export type RouteAnswer = 'page' | 'stock' | 'nothing';
 
 const ALWAYS = ['/', '/compare', '/favourites', '/print', '/404', '/sitemap.xml', '/robots.txt', '/logo.svg'];

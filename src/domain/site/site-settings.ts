@@ -8,7 +8,7 @@ import { Origin } from '../address/web-address.ts';
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
 
 /**
- * Whether a text is an Australian Business Number with right check digits, however it is spaced: 11 digits, the first less
+ * True if a text is an Australian Business Number with right check digits, however it is spaced: 11 digits, the first less
  * one, weighted and summed, make a multiple of 89 (Australian Business Register, 'Format of the ABN').
  */
 export function isBusinessNumber(text: string): boolean {
@@ -32,7 +32,7 @@ export const SiteSettings = z.strictObject({
   /** Where the site will be published, https:// and the host; canonical addresses and the sitemap are built on it. */
   url: Origin,
   /**
-   * Whether every name below that host answers over https: browsers are then told never to ask one of them otherwise, for a
+   * True if every name below that host answers over https: browsers are then told never to ask one of them otherwise, for a
    * year. Say false where the site is at the bare domain and another name below it has no https.
    */
   https_subdomains: z.boolean().default(true),

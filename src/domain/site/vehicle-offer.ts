@@ -15,7 +15,7 @@ export type OfferContext = {
   price: PriceSettings;
   /** The route of the pages of locations. */
   locationRoute: string;
-  /** Whether the page masks its phone numbers until a press (spec D6); the offer then names none. */
+  /** True if the page masks its phone numbers until a press (spec D6); the offer then names none. */
   masksPhones: boolean;
 };
 

@@ -4,7 +4,7 @@ const REACH = 22;
 type Corner = { left: number; top: number };
 
 /**
- * Whether the button of a point at `place` (percent from left and top of a stage of `width` x `height` pixels) lies clear
+ * True if the button of a point at `place` (percent from left and top of a stage of `width` x `height` pixels) lies clear
  * of what covers the stage's lower right corner from `left` and `top` pixels on (spec V3).
  */
 export function isClearOfCorner(

@@ -1,7 +1,7 @@
 /** An object of JSON from outside: nothing is known of its members. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object with members, neither a list nor null. */
+/** True if a value is an object with members, neither a list nor null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -14,5 +14,5 @@ export function normaliseQuery(text: string): string {
     .trim();
 }
 
-/** Whether a text has a letter or a digit, of any script. */
+/** True if a text has a letter or a digit, of any script. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

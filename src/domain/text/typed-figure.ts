@@ -48,7 +48,7 @@ export function typeFigure(previous: string, { text, caret }: TypedText): TypedT
   return { text: shown, caret: at };
 }
 
-/** Whether more than one key or one deletion lies between two texts of a field, or the first is no figure to go on from. */
+/** True if more than one key or one deletion lies between two texts of a field, or the first is no figure to go on from. */
 function isPasted(previous: string, text: string): boolean {
   const most = Math.min(previous.length, text.length);
   let head = 0;

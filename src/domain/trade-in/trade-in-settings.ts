@@ -9,7 +9,7 @@ export const TradeInSettings = z.strictObject({
   pages: z.array(z.enum(TRADE_IN_PAGES)).default(['trade-in', 'cars/trade-in', 'sell-my-car']),
   /** Figures that shoppers get online; false has a person answer the form. */
   valuation: z.union([z.literal(false), ValuationSettings]).default(false),
-  /** Whether a figure that a shopper got is also sent to POST /api/miscellaneous, for a platform that keeps it (spec K13). */
+  /** True if a figure that a shopper got is also sent to POST /api/miscellaneous, for a platform that keeps it (spec K13). */
   record: z.boolean().default(false),
   /** Questions with their answers, below the form; an empty list shows none. */
   questions: z

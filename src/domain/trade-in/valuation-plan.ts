@@ -2,12 +2,12 @@ import type { TradeInSettings } from './trade-in-settings.ts';
 
 /** What a page says and does about figures online. */
 export type ValuationPlan = {
-  /** Whether plates can be looked up. */
+  /** True if plates can be looked up. */
   hasPlates: boolean;
   /** Invented plates to try, where the figures are a demonstration's: 'DEMO11 (NSW)'. */
   demoPlates: string[] | undefined;
   disclosure: string;
-  /** Whether a figure is sent on to a platform (spec K13). */
+  /** True if a figure is sent on to a platform (spec K13). */
   record: boolean;
 };
 

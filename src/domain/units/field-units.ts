@@ -38,7 +38,7 @@ export const FIELD_UNITS = {
 
 export type MeasuredField = keyof typeof FIELD_UNITS;
 
-/** Whether a field is a figure with a unit. */
+/** True if a field is a figure with a unit. */
 export function isMeasured(field: string): field is MeasuredField {
   return Object.hasOwn(FIELD_UNITS, field);
 }

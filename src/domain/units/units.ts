@@ -6,7 +6,7 @@ export type Unit = {
   words: readonly string[];
   /** From this unit into the one that the site uses. */
   convert: (figure: number) => number;
-  /** Whether '45.000' could be forty-five thousand of it. */
+  /** True if '45.000' could be forty-five thousand of it. */
   inThousands: boolean;
 };
 

@@ -113,7 +113,7 @@ export function callsToAction(vehicle: Vehicle, context: ActionContext): CallToA
 }
 
 /**
- * Whether a page masks the phone numbers on it until one is pressed (spec D6): where the dealer wants it, and there is a button to
+ * True if a page masks the phone numbers on it until one is pressed (spec D6): where the dealer wants it, and there is a button to
  * press. It holds for every number of the page, since one that can be read elsewhere is not masked.
  */
 export const masksPhonesOf = (

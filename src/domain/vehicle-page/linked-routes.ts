@@ -28,7 +28,7 @@ const routeOf = (href: string): string => href.replace(/[?#].*/, '');
 export type LinkedRoutes = {
   /** Those that there are, sorted. */
   routes: readonly string[];
-  /** Whether an address leads to one of them, to the vehicle's checkout, or to another site. */
+  /** True if an address leads to one of them, to the vehicle's checkout, or to another site. */
   isPage: (href: string) => boolean;
 };
 

@@ -62,7 +62,7 @@ export type PageContext = {
   finance: FinanceRules;
   /** What the day decides (`vehicleDay`). */
   day: VehicleDay;
-  /** Whether an address leads somewhere on this site, or to another. */
+  /** True if an address leads somewhere on this site, or to another. */
   isPage: (href: string) => boolean;
   /** What the build drew for sharing the page; without it the first photo is taken. */
   shareImage: PageImage | undefined;
@@ -167,7 +167,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, context: P
     available,
     /** The address that is copied, printed and shared. */
     url: canonicalUrl(settings.site.url, vehicle.path),
-    /** Whether the page can ask what is newer of the vehicle (spec V18). */
+    /** True if the page can ask what is newer of the vehicle (spec V18). */
     hasCalls,
     isOwnBackend: hasCalls && settings.platform === false,
     actions: callsToAction(vehicle, asking),

@@ -4,12 +4,12 @@ import type { Vehicle } from './vehicle.ts';
 /** The parts of a vehicle that say whether it can be bought. */
 export type Availability = Pick<Vehicle, 'status' | 'sold'>;
 
-/** Whether the car can still be bought: in stock or coming soon, and not marked sold (spec D2). */
+/** True if the car can still be bought: in stock or coming soon, and not marked sold (spec D2). */
 export function isAvailable(vehicle: Availability): boolean {
   return !vehicle.sold && (vehicle.status === 'in_stock' || vehicle.status === 'coming_soon');
 }
 
-/** Whether the car is in the yard on `today` (YYYY-MM-DD): only of one that is may a page say what was done to it. */
+/** True if the car is in the yard on `today` (YYYY-MM-DD): only of one that is may a page say what was done to it. */
 export const isHere = (
   vehicle: Pick<Vehicle, 'status' | 'preorder' | 'expected_date'>,
   today: string,
@@ -22,27 +22,27 @@ export const isHere = (
 export const countForSale = (vehicles: readonly Availability[]): number =>
   vehicles.filter(isAvailable).length;
 
-/** Whether the car has the button of the watchlist: one that cannot be bought only to be taken off it (spec A2). */
+/** True if the car has the button of the watchlist: one that cannot be bought only to be taken off it (spec A2). */
 export const hasWatchButton = (vehicle: Availability, isSaved: boolean): boolean =>
   isSaved || isAvailable(vehicle);
 
-/** Whether the car has been sold; a car of an unknown status is neither available nor sold (spec D2, N2). */
+/** True if the car has been sold; a car of an unknown status is neither available nor sold (spec D2, N2). */
 export function isSold(vehicle: Availability): boolean {
   return vehicle.sold || vehicle.status === 'sold';
 }
 
-/** Whether the dealer has tagged the vehicle 'Test Drive Only' or 'Test Ride Only', in any spelling: it is not for sale (spec N2). */
+/** True if the dealer has tagged the vehicle 'Test Drive Only' or 'Test Ride Only', in any spelling: it is not for sale (spec N2). */
 export function isForTestDrivesOnly({ tag }: Pick<Vehicle, 'tag'>): boolean {
   return tag !== undefined && /^test[\s-]*(drive|ride)s?[\s-]*only$/i.test(tag.trim());
 }
 
-/** Whether 'Reserve Car Now' may be offered: for sale, in stock with a price, and nobody has reserved it yet (spec V15). */
+/** True if 'Reserve Car Now' may be offered: for sale, in stock with a price, and nobody has reserved it yet (spec V15). */
 export function isReservable(vehicle: Availability & Pick<Vehicle, 'reserved' | 'price' | 'tag'>): boolean {
   const isFree = vehicle.status === 'in_stock' && !vehicle.sold && !vehicle.reserved;
   return isFree && hasPrice(vehicle) && !isForTestDrivesOnly(vehicle);
 }
 
-/** Whether the car has a price people may be shown (spec D3, real-price.ts). */
+/** True if the car has a price people may be shown (spec D3, real-price.ts). */
 export function hasPrice<V extends Pick<Vehicle, 'price'>>(vehicle: V): vehicle is V & { price: number } {
   return realPrice(vehicle.price) !== undefined;
 }

@@ -22,6 +22,6 @@ export function withFreshFields(built: FreshVehicle, fields: FreshFields): Fresh
     : { ...fresh, before_price: undefined };
 }
 
-/** Whether fields say anything of a vehicle that its page does not. */
+/** True if fields say anything of a vehicle that its page does not. */
 export const isNews = (built: FreshVehicle, fields: FreshFields): boolean =>
   JSON.stringify(withFreshFields(built, fields)) !== JSON.stringify(built);

@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle.ts';
 
-/** Whether a car runs on electricity alone, partly, or not at all, from its fuel words without case (spec D1, V8). */
+/** True if a car runs on electricity alone, partly, or not at all, from its fuel words without case (spec D1, V8). */
 export function fuelKind(vehicle: Pick<Vehicle, 'fuel' | 'simple_fuel'>): 'electric' | 'hybrid' | 'other' {
   const fuel = (vehicle.simple_fuel ?? vehicle.fuel)?.trim().toLowerCase();
   if (fuel?.includes('hybrid')) return 'hybrid';

@@ -17,7 +17,7 @@ export function stockGroup(vehicle: Vehicle, soldDays: number, today: string): S
   return 'other';
 }
 
-/** Whether a vehicle is sold, and since when, in words for the dealer's report: 'sold 5 days ago'. */
+/** True if a vehicle is sold, and since when, in words for the dealer's report: 'sold 5 days ago'. */
 export function saleStateText(vehicle: Vehicle, today: string): string {
   if (!isSold(vehicle)) return `status is '${vehicle.status}'`;
   if (vehicle.sold_date_timestamp === undefined) return 'sold on a day the feed does not give';

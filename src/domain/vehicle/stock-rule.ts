@@ -108,11 +108,11 @@ export const STOCK_RULES: readonly StockRule[] = [
 
 type RuleSettings = Pick<StockRuleSettings, 'mode' | 'sold_days' | 'exclude'>;
 
-/** Whether a site shows a vehicle; `reason` is for the dealer's report. */
+/** True if a site shows a vehicle; `reason` is for the dealer's report. */
 export type StockDecision = { shown: true } | { shown: false; reason: string };
 
 /**
- * Whether a site shows a vehicle on the day `today`, YYYY-MM-DD: marked for the website, not excluded, and what the
+ * True if a site shows a vehicle on the day `today`, YYYY-MM-DD: marked for the website, not excluded, and what the
  * tenant's base rule lets through (spec S10, S11). Throws a RangeError for a mode outside 0 to 14.
  */
 export function stockDecision(vehicle: Vehicle, settings: RuleSettings, today: string): StockDecision {

@@ -34,7 +34,7 @@ export type VehicleCard = {
   available: boolean;
   make: string;
   model: string;
-  /** Whether it may be kept as a favourite (spec A3), and chosen for a comparison. */
+  /** True if it may be kept as a favourite (spec A3), and chosen for a comparison. */
   canSave: boolean;
   canCompare: boolean;
   /** The last day a sold car stays in lists, YYYY-MM-DD; absent where it stays. */
@@ -100,7 +100,7 @@ export function toVehicleCard(
   };
 }
 
-/** Whether a car may be kept as a favourite (spec A3). */
+/** True if a car may be kept as a favourite (spec A3). */
 export function canSaveVehicle(
   vehicle: Pick<CardVehicle, 'status' | 'sold' | 'price' | 'images'>,
   { favourites }: Pick<CardSettings, 'favourites'>,

@@ -10,7 +10,7 @@ export type GarageViewSettings = {
   stock: string;
   /** The button that books a visit: 'Book a Test Drive'. */
   visit: string;
-  /** Whether vehicles are reserved online. */
+  /** True if vehicles are reserved online. */
   reserves: boolean;
   /** Minutes before an appointment until which it can be changed. */
   noticeMinutes: number;

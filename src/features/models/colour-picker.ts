@@ -6,7 +6,7 @@ import { PageMarks } from '../../components/ui/page-marks.ts';
 export type ColourMarks = {
   /** The picture of a colour. */
   photo: true;
-  /** Whether that picture shows. */
+  /** True if that picture shows. */
   shown: 'true' | 'false';
 };
 const marks = new PageMarks<ColourMarks>();

@@ -9,12 +9,12 @@ import './comparison.css';
 type Props = {
   cars: readonly ComparedCar[];
   images: ImageSettings;
-  /** Whether all that is asked has answered; lines wait for it. */
+  /** True if all that is asked has answered; lines wait for it. */
   isComplete: boolean;
   facts: ComparisonFacts;
   /** The form that asks about a vehicle. */
   enquiryRoute: string;
-  /** Whether lines in which all cars are alike are left out. */
+  /** True if lines in which all cars are alike are left out. */
   onlyDiffering: boolean;
   onRemove: (slug: string) => void;
 };

@@ -7,7 +7,7 @@ export function ComparisonTools({
   onlyDiffering,
   onOnlyDiffering,
 }: {
-  /** Whether lines in which all cars are alike are left out. */
+  /** True if lines in which all cars are alike are left out. */
   onlyDiffering: boolean;
   onOnlyDiffering: (only: boolean) => void;
 }) {

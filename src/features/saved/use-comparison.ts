@@ -8,7 +8,7 @@ export type Comparison = {
   slugs: readonly string[];
   /** What the device holds, shown or not. */
   own: readonly SavedVehicle[];
-  /** Whether a link brought other cars than the device holds (spec A11). */
+  /** True if a link brought other cars than the device holds (spec A11). */
   isShared: boolean;
   remove: (slug: string) => void;
   /** Makes these cars those of the device. */

@@ -15,7 +15,7 @@ const MAX_ALIKE = 200;
 
 export type FreshVehicles = {
   of: (entry: SavedVehicle) => FreshVehicle;
-  /** Whether an answer is still to come. */
+  /** True if an answer is still to come. */
   isAsking: boolean;
   /** There when the stock could not be asked; what was answered before stays. */
   retry?: () => void;

@@ -39,7 +39,7 @@ export type StoredStateRequest = {
   run: string;
   /** The part of all tenants that this run does, as in 3/20. */
   shard?: string;
-  /** Whether a state that another run has is taken from it. */
+  /** True if a state that another run has is taken from it. */
   isTakenOver: boolean;
   now: () => Date;
 };

@@ -30,7 +30,7 @@ export type ArchivedFile = z.output<typeof ArchivedFile>;
 
 export const nameOf = ({ root, path }: Pick<ArchivedFile, 'root' | 'path'>): string => `${root}/${path}`;
 
-/** Whether a file may stand where the archive says: nothing of another tenant, nothing hidden, no stray beside releases. */
+/** True if a file may stand where the archive says: nothing of another tenant, nothing hidden, no stray beside releases. */
 export function isAllowedFile({ root, path }: Pick<ArchivedFile, 'root' | 'path'>): boolean {
   if (root === 'photos') return FETCHED_NAME.test(path);
   if (root === 'shared') return SHARED.test(path);

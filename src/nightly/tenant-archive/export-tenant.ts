@@ -59,9 +59,9 @@ type FetchedPhotos = Awaited<ReturnType<typeof fetchedFiles>>;
 export type ExportChoices = {
   /** The file to write, absolute. */
   to: string;
-  /** Whether every release is taken that a rollback can go back to. */
+  /** True if every release is taken that a rollback can go back to. */
   releases: boolean;
-  /** Whether the photos of the web are taken that builds have fetched; unless it is said they are. */
+  /** True if the photos of the web are taken that builds have fetched; unless it is said they are. */
   photos?: boolean;
   pictureCache?: string;
 };

@@ -24,7 +24,7 @@ import { withSlug } from './with-slug.ts';
 export type ImportChoices = {
   /** The name of its folder, where it is not the one it had. */
   as?: string | undefined;
-  /** Whether a tenant that is there is replaced. */
+  /** True if a tenant that is there is replaced. */
   isReplaced: boolean;
   environment: Readonly<Record<string, string | undefined>>;
   pictureCache?: string;

@@ -3,7 +3,7 @@ const MAX_LENGTH = 1024;
 const UNSAFE_PART = /^$|^\.{1,2}$|[\\:\p{Cc}]|[. ]$/u;
 
 /**
- * Whether a path of an archive names a file below the folder it is put in, on every system: with forward slashes, not
+ * True if a path of an archive names a file below the folder it is put in, on every system: with forward slashes, not
  * from the root, and not out of the folder.
  */
 export function isSafePath(file: string): boolean {

@@ -5,7 +5,7 @@ import path from 'node:path';
 const RELATIVE = /(\b(?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"\n]+)(['"])/g;
 const SOURCE = /\.[cm]?[jt]s$/;
 
-/** Whether a file of a tenant may import others. */
+/** True if a file of a tenant may import others. */
 export const isSource = (file: string): boolean => SOURCE.test(file);
 
 const isFile = (file: string): Promise<boolean> =>

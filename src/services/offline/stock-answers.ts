@@ -33,7 +33,7 @@ type StockAnswers = {
 /** Milliseconds after a failure in which files do not wait for the network once more. */
 const TROUBLE_MS = 10_000;
 
-/** Whether the visitor's browser asks sites to load little. */
+/** True if the visitor's browser asks sites to load little. */
 const savesData = (): boolean => Boolean(Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData'));
 
 /** An answer with other HTML; lengths and encodings were those of the bytes before. */

@@ -10,7 +10,7 @@ const MAX_CELL_LINES_LENGTH = 100;
 const QUOTE = '"';
 
 /**
- * Whether a cell is still open at the end of this line; `isOpen` says whether it was at its beginning. A quote opens a
+ * True if a cell is still open at the end of this line; `isOpen` says whether it was at its beginning. A quote opens a
  * cell at the cell's beginning only, and closes it before a delimiter or the line's end only.
  */
 function endsInCell(text: string, delimiter: string, isOpen: boolean): boolean {

@@ -24,7 +24,7 @@ export type FeedAnswer =
       bytes?: number;
       etag?: string | undefined;
       last_modified?: string | undefined;
-      /** Whether the server says that another page follows. */
+      /** True if the server says that another page follows. */
       isPage?: boolean;
       close: () => void;
     };

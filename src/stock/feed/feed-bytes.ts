@@ -43,7 +43,7 @@ export function unreadableFile(error: unknown, file: string, shown: string): Fee
   });
 }
 
-/** Whether a file begins as a ZIP archive; one that cannot be read does not. */
+/** True if a file begins as a ZIP archive; one that cannot be read does not. */
 export const isZip = (file: string): Promise<boolean> =>
   firstBytes(file).then(
     (bytes) => beginsAs(bytes, ZIP),

@@ -12,7 +12,7 @@ const Validators = z.strictObject({
   address_sha256: z.string(),
   etag: z.string().optional(),
   last_modified: z.string().optional(),
-  /** Whether it was a page of several. */
+  /** True if it was a page of several. */
   is_page: z.boolean().optional(),
   /** The digest of the kept body: a body that was tampered with or torn does not count. */
   sha256: z.string(),

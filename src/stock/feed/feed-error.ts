@@ -1,7 +1,7 @@
 /** Why a feed gives no stock at all: it cannot be had, or what was had is not a feed. */
 export type FeedRail = 'unreachable' | 'unreadable';
 
-/** Whether a word of a refusal says that no feed was read at all. */
+/** True if a word of a refusal says that no feed was read at all. */
 export const isFeedRail = (rail: string): rail is FeedRail => rail === 'unreachable' || rail === 'unreadable';
 
 /** A feed that gives no stock; the message names the feed, what is wrong and the way out, and is meant for the screen. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Whether a feed's source is an address rather than a file. */
+/** True if a feed's source is an address rather than a file. */
 export function isWebAddress(source: string): boolean {
   return /^[a-z][a-z\d+.-]+:\/\//i.test(source);
 }

@@ -7,7 +7,7 @@ export const KEY_COLUMN = 'key';
 /** Least share of an average member's names that most members must have, for members to be records of one kind. */
 const MIN_SHARED = 0.5;
 
-/** Whether objects are records of one kind: most of the names that one has, most others have too. */
+/** True if objects are records of one kind: most of the names that one has, most others have too. */
 function isOneKind(members: readonly JsonObject[]): boolean {
   const counts = new Map<string, number>();
   let names = 0;

@@ -4,7 +4,7 @@ export type DropFile = { name: string; size: number; modified?: number | undefin
 /** Names that programs give to what they are still sending. */
 const UNFINISHED = /^\.|\.(part|partial|filepart|tmp|temp|crdownload|writing)$|~$/i;
 
-/** Whether a name fits a pattern, in which * stands for any characters; case counts, as it does on servers. */
+/** True if a name fits a pattern, in which * stands for any characters; case counts, as it does on servers. */
 export function fitsPattern(name: string, pattern: string): boolean {
   const parts = pattern.split(/\*+/);
   const [first = ''] = parts;

@@ -6,7 +6,7 @@ import { columnsOf, WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
 import { withoutOwnFigures } from './part-of-feed.ts';
 
-/** Whether a value parsed from JSON has objects or lists inside each other more than `levels` deep. */
+/** True if a value parsed from JSON has objects or lists inside each other more than `levels` deep. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;

@@ -26,7 +26,7 @@ const isYes = (value: unknown): boolean =>
   value === true || /^(?:true|yes|y|[1-9]\d*)$/i.test(String(value).trim());
 const isNo = (value: unknown): boolean => /^(?:false|no|n)$/i.test(String(value).trim());
 
-/** Whether a member that leads to a further page has one. */
+/** True if a member that leads to a further page has one. */
 function isThere(value: unknown): boolean {
   if (isJsonObject(value))
     return ['href', 'url', `${XML_ATTRIBUTE}href`].some((key) => isThere(value[key] ?? ''));
@@ -108,7 +108,7 @@ export const partOfDocument = (
 
 const OWN_FIGURES = 'what the feed says of itself';
 
-/** Whether a record has none of the names of the one beside it, but figures of a feed: '{"total":48}' below vehicles. */
+/** True if a record has none of the names of the one beside it, but figures of a feed: '{"total":48}' below vehicles. */
 function isOfFeed({ fields }: ReadRecord, beside: ReadRecord | undefined): boolean {
   if (!fields || !beside?.fields) return false;
   const names = besideIn(fields, undefined, []).map(({ name }) => name);

@@ -33,7 +33,7 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 PRIVATE.addSubnet('ff00::', 8, 'ipv6');
 
-/** Whether a numeric address is that of a machine that is not on the internet. */
+/** True if a numeric address is that of a machine that is not on the internet. */
 export const isPrivateAddress = (address: string): boolean =>
   PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 

@@ -36,7 +36,7 @@ export function orderColumn(names: readonly string[]): string | undefined {
 
 const textOf = (value: unknown): string => String(value ?? '').trim();
 
-/** Whether a member of a list says that it comes first: isMain, primary, cover, or a type of that name. */
+/** True if a member of a list says that it comes first: isMain, primary, cover, or a type of that name. */
 const isCover = (member: JsonObject): boolean =>
   Object.entries(member).some(([key, value]) => {
     const name = folded(key);

@@ -40,7 +40,7 @@ const isSaid = (text: string): boolean => text !== '' && !NOT_SAID.test(text);
 const textIn = (fields: FeedRecord, column: string): string => String(fields[column] ?? '').trim();
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a record has words where the others have figures: '(text)', 'Required', 'km'. */
+/** True if a record has words where the others have figures: '(text)', 'Required', 'km'. */
 function isLegend(fields: FeedRecord, columns: readonly string[], figures: readonly string[]): boolean {
   const said = figures.map((column) => textIn(fields, column)).filter(isSaid);
   if (said.length < MIN_WORDS || said.some((text) => YEAR.test(text))) return false;

@@ -19,7 +19,7 @@ const SPREADSHEETS: readonly (readonly [RegExp, string])[] = [
 ];
 const WORKBOOK = 'xl/workbook.xml';
 
-/** Whether a file of an archive can be a feed by its name. */
+/** True if a file of an archive can be a feed by its name. */
 export const isFeedName = (name: string): boolean => FEED_FILE.test(name) && !name.startsWith('__MACOSX/');
 
 /** A ZIP archive that gives no feed; the message says why, with the way out. */
@@ -116,7 +116,7 @@ export async function zipNames(file: string): Promise<string[]> {
   return withArchive(file, async (archive) => (await contents(archive)).map(nameOf));
 }
 
-/** Whether the names of an archive's files are those of an Excel workbook (.xlsx). */
+/** True if the names of an archive's files are those of an Excel workbook (.xlsx). */
 export const isWorkbookOf = (names: readonly string[]): boolean =>
   names.some((name) => name.toLowerCase() === WORKBOOK);
 

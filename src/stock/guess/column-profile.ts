@@ -77,7 +77,7 @@ function walk(found: Values, path: string, value: unknown, record: number): void
   else add(found, path, value, record);
 }
 
-/** Whether a name is of a field that is a list. */
+/** True if a name is of a field that is a list. */
 const isOfList = (name: string): boolean => nameMatches(name).some(({ field }) => LIST_FIELDS.has(field));
 
 /**

@@ -96,7 +96,7 @@ const OURS = new Map(
   ]),
 );
 
-/** Whether words of this field are known in other languages. */
+/** True if words of this field are known in other languages. */
 export const isWordField = (field: string): field is WordField => Object.hasOwn(WORDS, field);
 
 /** Our word for one of a feed that is another language's or system's; undefined for one that is not known here. */
@@ -123,9 +123,9 @@ const READ_ANYWAY: Readonly<Record<WordField, (word: string) => boolean>> = {
   price_type: (word) => readPriceType(word, new ReadingNotes()) !== undefined,
 };
 
-/** Whether reading a feed understands a word of the field without being told. */
+/** True if reading a feed understands a word of the field without being told. */
 export const isReadAnyway = (field: WordField, word: string): boolean => READ_ANYWAY[field](word);
 
-/** Whether a word says that learners may ride a motorcycle, and that it is no other's: 'LAMS', 'Approved'. */
+/** True if a word says that learners may ride a motorcycle, and that it is no other's: 'LAMS', 'Approved'. */
 export const isLearners = (word: string): boolean =>
   /^(?!.*\b(?:not|non|un)).*(?:lams|learner|approved|^restricted)/i.test(word);

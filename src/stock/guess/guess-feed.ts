@@ -77,7 +77,7 @@ function nameWriting(guess: Guess): '.' | ',' {
   return mark?.mark ?? '.';
 }
 
-/** Whether most vehicles are new, by the column that says so. */
+/** True if most vehicles are new, by the column that says so. */
 function isOfNew(guess: Guess): boolean {
   const words = guess.at('car_type')?.column.values ?? [];
   return words.length > 0 && words.filter((word) => /\bnew\b|^n$/i.test(word)).length > words.length / 2;

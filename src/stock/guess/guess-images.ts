@@ -12,7 +12,7 @@ const MAIN = /^(main|primary|hero|cover|first|lead|featured?|default)$/;
 const SECONDARY = /^(additional|addl|other|others|extra|more|secondary|further|gallery|rest|alt|alternate)$/;
 const ONE = /^(image|photo|picture|img|pic|photograph)$/;
 
-/** Whether a column has pictures that are not for a page: thumbnails, logos, the dealer's. */
+/** True if a column has pictures that are not for a page: thumbnails, logos, the dealer's. */
 export const isSmallPicture = (path: string): boolean => nameWords(path).some((word) => SMALL.test(word));
 
 /** 0 for the column of the first photo, 2 for one of further ones, 1 for all of them. */
@@ -27,7 +27,7 @@ function placeOf({ path }: ColumnProfile): 0 | 1 | 2 {
 const PART =
   /^(exterior|interior|outside|inside|ext|int|details?|front|rear|side|engine|cabin|damage|walkaround)$/;
 
-/** Whether a column is of photos by its name, all of them or those of one side. */
+/** True if a column is of photos by its name, all of them or those of one side. */
 function isOfPhotos(path: string): boolean {
   const whole = nameWords(path)
     .filter((word) => !PART.test(word))
@@ -61,7 +61,7 @@ const picturesNamed = (cell: string): string[] =>
 /** Words of names of columns with the same photos in another size. */
 const OTHER_SIZE = /^(large|medium|big|full|hi|hires|high|low|lowres|original|preview|resized|webp|\d+x\d+)$/;
 
-/** Whether a column has other photos than these columns, and not the same in another size. */
+/** True if a column has other photos than these columns, and not the same in another size. */
 function hasOtherPhotos(column: ColumnProfile, chosen: readonly ColumnProfile[]): boolean {
   if (nameWords(column.path).some((word) => OTHER_SIZE.test(word))) return false;
   const known = new Set(chosen.flatMap(({ values }) => values.flatMap(picturesNamed)));

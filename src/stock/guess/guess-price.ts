@@ -7,7 +7,7 @@ import { nameMatches } from './name-match.ts';
 export type PriceGuess = {
   /** 'unclear' where the figures can be either: a wrong guess would be a hundredth of the price, or a hundred times. */
   price_in: 'dollars' | 'cents' | 'thousands' | 'unclear';
-  /** Whether the name of the column says that it is in cents or thousands; else its figures do. */
+  /** True if the name of the column says that it is in cents or thousands; else its figures do. */
   isNamed: boolean;
   /** Why prices are in cents or thousands, or why it is unclear. */
   reason: string;

@@ -74,9 +74,9 @@ type UnitWords = {
   named: string | undefined;
   beside: readonly string[];
   mark: '.' | ',';
-  /** Whether the name says that figures are thousands. */
+  /** True if the name says that figures are thousands. */
   inThousands?: boolean | undefined;
-  /** Whether the vehicles are mostly new, which have a few kilometres each. */
+  /** True if the vehicles are mostly new, which have a few kilometres each. */
   isOfNew?: boolean;
 };
 

@@ -28,7 +28,7 @@ const fieldOf = (column: string): GuessedField | undefined => nameMatches(column
 const cell = (record: FeedRecord, column: string): string =>
   isNothing(record[column]) ? '' : JSON.stringify(record[column]);
 
-/** Whether lines have a photo each and differ in nothing that one vehicle has once. */
+/** True if lines have a photo each and differ in nothing that one vehicle has once. */
 function areOfOne(lines: readonly FeedRecord[], image: string, same: readonly string[]): boolean {
   const photos = lines.map((line) => cell(line, image)).filter((photo) => photo !== '');
   return (

@@ -116,7 +116,7 @@ function fieldsNamed(folded: string, sureness: number): NameMatch[] {
   }));
 }
 
-/** Whether a name is of an amount without tax, which is no price that may be shown: 'Price ex GST'. */
+/** True if a name is of an amount without tax, which is no price that may be shown: 'Price ex GST'. */
 function isWithoutTax(words: readonly string[]): boolean {
   const text = words.join(' ');
   return /\b(ex|exc|excl|excluding|plus|before|without|net) ?(of )?gst\b|\bgst (ex|excl|excluded|exclusive)\b/.test(
@@ -171,7 +171,7 @@ function ofWords(words: readonly string[]): NameMatch[] {
 const NOT_ASKED =
   /\b(cost|wholesale|trade|floor ?plan|valuations?|redbook|reserve|deposits?|week(ly)?|month(ly)?|finance|repayments?|residual|margin|profit|purchase|bought|buy|savings?|minimum|min|lowest|auction|guide|average|market)\b/;
 const ASKED_FIELDS: ReadonlySet<GuessedField> = new Set(['price', 'special_price', 'before_price']);
-/** Whether the words of a name can be of an amount that a shopper is asked for. */
+/** True if the words of a name can be of an amount that a shopper is asked for. */
 export const isAsked = (words: readonly string[]): boolean =>
   !NOT_ASKED.test(words.join(' ').replace(/\bon ?roads? costs?\b/, 'charges'));
 

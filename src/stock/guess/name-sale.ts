@@ -11,7 +11,7 @@ const usedPaths = (guess: Guess): Set<string | undefined> =>
 
 const named = (field: string): string => `feed.columns.${field}`;
 
-/** Whether a column says of a vehicle that it is sold, or since when. */
+/** True if a column says of a vehicle that it is sold, or since when. */
 const isSoldDay = (path: string): boolean =>
   /(^| )sold( at| on| date| dt)?$|^date sold$/.test(nameWords(path).join(' '));
 

@@ -17,7 +17,7 @@ export type PlacedColumn = {
   reason: string;
   /** The unit that the column's name gives. */
   unit: string | undefined;
-  /** Whether the column's name says that its figures are thousands. */
+  /** True if the column's name says that its figures are thousands. */
   inThousands?: true;
 };
 

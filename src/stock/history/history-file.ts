@@ -13,7 +13,7 @@ const fileOf = (stateFolder: string): string => path.join(stateFolder, HISTORY_F
 export type KnownHistory = {
   histories: Map<string, VehicleHistory>;
   undone: ReleaseEvent[];
-  /** Whether a vehicle came after the first stock was published; of that first stock nobody knows since when it is there. */
+  /** True if a vehicle came after the first stock was published; of that first stock nobody knows since when it is there. */
   hasArrived: (key: string) => boolean;
 };
 

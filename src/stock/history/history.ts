@@ -15,7 +15,7 @@ export const HistoryEvent = z.discriminatedUnion('event', [
     event: z.literal('price'),
     date: z.string(),
     vehicle: z.string(),
-    price: z.number() /** Whether a correction of the dealer's said so, and not the feed. */,
+    price: z.number() /** True if a correction of the dealer's said so, and not the feed. */,
     overridden: z.literal(true).optional(),
   }),
   z.strictObject({ event: z.literal('sold'), date: z.string(), vehicle: z.string() }),
@@ -40,7 +40,7 @@ export type Sighting = {
   of?: ModelOf;
   price: number | undefined;
   sold: boolean;
-  /** Whether the price is a correction of the dealer's. */
+  /** True if the price is a correction of the dealer's. */
   isOverridden?: boolean | undefined;
   /** Prices asked before, as the feed gives them, oldest first. */
   priceHistory: readonly DatedPrice[];
@@ -55,7 +55,7 @@ export function foldHistory(
   return histories;
 }
 
-/** Whether another vehicle has the number of a history now; a VIN is of one vehicle, whatever a feed calls it. */
+/** True if another vehicle has the number of a history now; a VIN is of one vehicle, whatever a feed calls it. */
 export const isReusedBy = (
   history: VehicleHistory | undefined,
   key: string,

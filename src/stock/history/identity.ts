@@ -13,7 +13,7 @@ export function identityKey(vehicle: VehicleNumbers): string {
   return field ? `${field}:${folded(vehicle[field]!)}` : `id:${vehicle.id}`;
 }
 
-/** Whether two records tell of one vehicle: the strongest number that both have decides. */
+/** True if two records tell of one vehicle: the strongest number that both have decides. */
 export function isSameVehicle(a: VehicleNumbers, b: VehicleNumbers): boolean {
   const shared = NUMBERS.find((number) => a[number] !== undefined && b[number] !== undefined);
   return shared ? folded(a[shared]!) === folded(b[shared]!) : a.id === b.id;
@@ -39,13 +39,13 @@ const words = (name: string): string[] =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
-/** Whether two names can be of one thing: 'CX-5' and 'CX5', 'Ranger' and 'Ranger XLT', 'Mercedes' and 'Mercedes-Benz'. */
+/** True if two names can be of one thing: 'CX-5' and 'CX5', 'Ranger' and 'Ranger XLT', 'Mercedes' and 'Mercedes-Benz'. */
 function canBeSame(a: string, b: string): boolean {
   const [short = [], long = []] = [words(a), words(b)].toSorted((one, other) => one.length - other.length);
   return short.every((word, at) => word === long[at]) || short.join('') === long.join('');
 }
 
-/** Whether one number is on two vehicles: another make, model or year. */
+/** True if one number is on two vehicles: another make, model or year. */
 export const isAnotherModel = (a: ModelOf, b: ModelOf): boolean =>
   !canBeSame(a.make, b.make) ||
   !canBeSame(a.model, b.model) ||

@@ -60,7 +60,7 @@ export function withValues(draft: VehicleDraft, values: OverrideValues): Vehicle
 type Asked = {
   /** The dealer's day, YYYY-MM-DD. */
   today: string;
-  /** Whether a vehicle with this number was shown before, so that it is gone and no slip of the pen. */
+  /** True if a vehicle with this number was shown before, so that it is gone and no slip of the pen. */
   wasShown: (number: StockOverride['number']) => boolean;
 };
 

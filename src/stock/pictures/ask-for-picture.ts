@@ -19,7 +19,7 @@ export type PictureRequest = {
   url: URL;
   known: Validators | undefined;
   lookupOf: LookupOf;
-  /** Whether a host may be a machine of a private network. */
+  /** True if a host may be a machine of a private network. */
   isTrusted: (url: URL) => boolean;
   /** Milliseconds for the whole answer. */
   patience: number;

@@ -34,9 +34,9 @@ export type Fetched = { file: string; stays?: string };
 export type FetchedPictures = {
   /** The file of a picture that was fetched before; nobody has looked at its bytes. */
   kept(url: string): string | undefined;
-  /** Whether the server of a picture that was fetched before need not be asked. */
+  /** True if the server of a picture that was fetched before need not be asked. */
   isFresh(url: string): boolean;
-  /** Whether the address of a picture that was fetched before says that it may be another one now. */
+  /** True if the address of a picture that was fetched before says that it may be another one now. */
   isChanged(url: string): boolean;
   /** The digest of the photo that an address is of. */
   stemOf(url: string): string;
@@ -58,7 +58,7 @@ export type Fetching = {
   /** Every address that may be asked for, and the photo that each is of. */
   urls: readonly string[];
   identityOf: (url: string) => PhotoIdentity;
-  /** Whether a host may be a machine of a private network. */
+  /** True if a host may be a machine of a private network. */
   isTrusted: (url: URL) => boolean;
   /** The milliseconds of a second, for what is waited; fewer in tests. */
   unit?: number;

@@ -9,7 +9,7 @@ const HEADER_BYTES = 20;
 
 const nameAt = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 4);
 
-/** Whether a file is one lossy WebP picture and nothing else: no notes of a camera, no colour profile, no second picture. */
+/** True if a file is one lossy WebP picture and nothing else: no notes of a camera, no colour profile, no second picture. */
 function isOnePicture(bytes: Buffer): boolean {
   if (bytes.length < HEADER_BYTES) return false;
   if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP' || nameAt(bytes, 12) !== 'VP8 ')
@@ -21,7 +21,7 @@ function isOnePicture(bytes: Buffer): boolean {
 }
 
 /**
- * Whether a picture of `width` times `height` pixels can be shown at its own width as it came (spec D8,
+ * True if a picture of `width` times `height` pixels can be shown at its own width as it came (spec D8,
  * docs/decisions/0110): a WebP that is no wider than the widest that pages name, with nothing in it but the picture, and as
  * light as we would make it. Coding it once more would cost what it can still lose and save little. A picture that has no
  * narrower width is coded, because that is how a broken one is found out.

@@ -134,7 +134,7 @@ async function decodeWhole(bytes: Uint8Array): Promise<Decoded> {
   }
 }
 
-/** Whether bytes are a picture that can be shown, to its last line. */
+/** True if bytes are a picture that can be shown, to its last line. */
 export const isWholePicture = (bytes: Uint8Array): Promise<boolean> =>
   decodeWhole(bytes).then(
     () => true,

@@ -10,7 +10,7 @@ const MIN = 15;
 const LOOKED_FOR: readonly {
   words: string;
   field: string;
-  /** Whether a yard of any size without it is refused: nobody can buy a car whose price a feed has and a page has not. */
+  /** True if a yard of any size without it is refused: nobody can buy a car whose price a feed has and a page has not. */
   ofAny?: true;
   isAsked?: (vehicle: Vehicle) => boolean;
   isMissing: (vehicle: Vehicle) => boolean;

@@ -48,7 +48,7 @@ const without = (draft: VehicleDraft, fields: readonly string[]): object =>
 const memberKey = (member: VehicleDraft[List][number]): string =>
   typeof member === 'string' ? member : unsignedAddress(member.url);
 
-/** Whether two records tell the same of a vehicle, but for lists. */
+/** True if two records tell the same of a vehicle, but for lists. */
 export const saysTheSame = (draft: VehicleDraft, first: VehicleDraft): boolean =>
   isDeepStrictEqual(
     without(draft, [...LISTS, ...OF_THE_RECORD]),

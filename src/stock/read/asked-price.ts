@@ -11,7 +11,7 @@ export const daysOf = (value: unknown): readonly [from: string, until: string] |
   return from !== undefined && until !== undefined ? [from, until] : undefined;
 };
 
-/** Whether a special price holds on a day (YYYY-MM-DD): a day that cannot be read leaves the usual price. */
+/** True if a special price holds on a day (YYYY-MM-DD): a day that cannot be read leaves the usual price. */
 function holds(raw: RawVehicle, today: string, notes: ReadingNotes): boolean {
   const [first, last] = daysOf(raw.special_until) ?? [raw.special_from, raw.special_until];
   const day = (value: unknown, field: string): string | undefined =>

@@ -51,7 +51,7 @@ export class DateEvidence {
     this.examples.push(...other.examples.slice(0, MAX_EXAMPLES - this.examples.length));
   }
 
-  /** Whether more dates speak against the order than for it, and others would be read wrong by it. */
+  /** True if more dates speak against the order than for it, and others would be read wrong by it. */
   get isContrary(): boolean {
     return this.#contrary > this.#fitting && this.#contrary + this.#open > 1;
   }

@@ -1,7 +1,7 @@
 const OPENING = '([{';
 const CLOSING = ')]}';
 
-/** Whether the comma at a place stands between the digits of one figure: '3,500kg', '1,998cc', not '4,5'. */
+/** True if the comma at a place stands between the digits of one figure: '3,500kg', '1,998cc', not '4,5'. */
 const isInFigure = (text: string, at: number): boolean =>
   /\d$/.test(text.slice(Math.max(0, at - 1), at)) && /^,\d{3}(?!\d)/.test(text.slice(at, at + 5));
 

@@ -40,7 +40,7 @@ export type MapField = (typeof MAP_FIELDS)[number];
 /** A record in our fields, its values still as the feed wrote them. */
 export type RawVehicle = Partial<Record<MapField, unknown>>;
 
-/** Whether a word is a field that a column map can fill. */
+/** True if a word is a field that a column map can fill. */
 export function isMapField(word: string): word is MapField {
   const fields: readonly string[] = MAP_FIELDS;
   return fields.includes(word);

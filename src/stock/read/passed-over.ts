@@ -13,7 +13,7 @@ function isNoPrice(value: unknown): boolean {
 }
 
 /**
- * Whether the next of several columns of a field counts, because this one has nothing: for a price also where it has 10
+ * True if the next of several columns of a field counts, because this one has nothing: for a price also where it has 10
  * dollars or less, which stand for none (spec D3). Feeds write a special price of 0.00 beside the usual one.
  */
 export const isPassedOver = (field: string, value: unknown): boolean =>

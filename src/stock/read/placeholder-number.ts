@@ -8,7 +8,7 @@ const WORDS = new Set(
 );
 
 /**
- * Whether a stock number, rego or id is none: a word such as 'TBA' or 'UNREG', zeros, signs alone, or one sign again and again
+ * True if a stock number, rego or id is none: a word such as 'TBA' or 'UNREG', zeros, signs alone, or one sign again and again
  * ('XXXX', '99999', '111111'; 111 and 5555 are numbers of a yard that counts). Two vehicles that share such a word are not one vehicle (spec N2).
  */
 export function isPlaceholderNumber(text: string): boolean {
@@ -21,5 +21,5 @@ export function isPlaceholderNumber(text: string): boolean {
   );
 }
 
-/** Whether a number is one that a spreadsheet rounded: '1.23E+14' stands for many. */
+/** True if a number is one that a spreadsheet rounded: '1.23E+14' stands for many. */
 export const isRoundedNumber = (text: string): boolean => /^-?\d(?:[.,]\d+)?e\+\d+$/i.test(text.trim());

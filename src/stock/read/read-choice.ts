@@ -115,7 +115,7 @@ export function priceTypeIn(price: unknown): PriceType | undefined {
   return amount.kind === 'dollars' ? choose(PRICE_TYPE_WORDS, amount.words) : undefined;
 }
 
-/** Whether a status says that someone has reserved the vehicle, which is in stock until it is sold (spec D1). */
+/** True if a status says that someone has reserved the vehicle, which is in stock until it is sold (spec D1). */
 export const isReservedStatus = (value: string | undefined): boolean => RESERVED.test(value ?? '');
 
 /** in_stock, coming_soon or sold; another word stays as it is and counts as not available (spec D2); none is in stock. */

@@ -13,7 +13,7 @@ function parseDate(value: unknown, notes: ReadingNotes): { day: string; time: st
   return written && written.day > LAST_NO_DAY && written.day < NEXT_NO_DAY ? written : undefined;
 }
 
-/** Whether a value is a date. */
+/** True if a value is a date. */
 export const isRealDate = (value: unknown, notes: ReadingNotes): boolean =>
   parseDate(value, notes) !== undefined;
 

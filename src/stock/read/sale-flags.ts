@@ -18,7 +18,7 @@ const YES =
 const NO = /^(false|f|no|n|off|nein|non|never|nil|none|not visible|nobody|in catalog: no)$/i;
 
 /**
- * Whether a cell says yes, by a word, a number over zero or a day that has come; false for no, zero, a day to come and a word
+ * True if a cell says yes, by a word, a number over zero or a day that has come; false for no, zero, a day to come and a word
  * of sale-words. Undefined for what says neither. `today` is YYYY-MM-DD.
  */
 export function saysYes(value: unknown, today: string, notes = new ReadingNotes()): boolean | undefined {
@@ -30,7 +30,7 @@ export function saysYes(value: unknown, today: string, notes = new ReadingNotes(
   return saleWord(text) === undefined ? undefined : false;
 }
 
-/** Whether one column takes a vehicle off sale; of a list, such as variants, every member must. */
+/** True if one column takes a vehicle off sale; of a list, such as variants, every member must. */
 export function takesOff(field: SaleField, cell: unknown, today: string, notes: ReadingNotes): boolean {
   const members = (Array.isArray(cell) ? cell : [cell]).filter((member) => !isNothing(member));
   return (

@@ -16,7 +16,7 @@ const folded = (value: unknown): string =>
     .trim()
     .toLowerCase();
 
-/** Whether a cell has a word, in any case. */
+/** True if a cell has a word, in any case. */
 export const isSameWord = (cell: unknown, word: string): boolean => folded(cell) === folded(word);
 
 /** The objects of a list, or one object, that have a value at a key, in any case: one by itself, several as a list. */

@@ -38,7 +38,7 @@ const TRANSMISSIONS: Words = [
 const STYLE =
   /^(?:(?:modern|neo|retro) )?(?:sports?|tour(?:ing|er)|classic|retro|road|off.?road|trails?|trials?|street|custom|standard|commuter|farm|heritage|vintage|bagger)$/i;
 
-/** Whether a word is of a body, or of a style that stands in such columns of motorcycles. */
+/** True if a word is of a body, or of a style that stands in such columns of motorcycles. */
 export const isBodyWord = (word: string): boolean =>
   find(BODIES, word) !== undefined || STYLE.test(word.trim());
 

@@ -16,7 +16,7 @@ const INCLUDED = new RegExp(
   'i',
 );
 
-/** Whether words say that GST comes on top of a price; `isOfTax` for words of a column that is of the tax alone. */
+/** True if words say that GST comes on top of a price; `isOfTax` for words of a column that is of the tax alone. */
 export const isWithoutTax = (words: unknown, isOfTax = false): boolean =>
   typeof words === 'string' &&
   (WITHOUT_TAX.test(words.trim().replace(INCLUDED, '')) || (isOfTax && WITHOUT.test(words.trim())));

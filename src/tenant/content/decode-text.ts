@@ -4,7 +4,7 @@ export type DecodedText = { text: string } | { found: string; line: number };
 const lineAt = (bytes: Uint8Array, end: number): number =>
   bytes.subarray(0, end).reduce((lines, byte) => lines + (byte === 0x0a ? 1 : 0), 1);
 
-/** Whether bytes are UTF-16: by the mark in front, or since every second one is zero, as in English. */
+/** True if bytes are UTF-16: by the mark in front, or since every second one is zero, as in English. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

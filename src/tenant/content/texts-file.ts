@@ -10,7 +10,7 @@ export function writeTexts(stateFolder: string, texts: readonly ContentText[]): 
   writeFileSync(path.join(stateFolder, TEXTS_FILE), JSON.stringify(texts));
 }
 
-/** Whether the texts of a site were written there. */
+/** True if the texts of a site were written there. */
 export const hasTexts = (stateFolder: string): boolean => existsSync(path.join(stateFolder, TEXTS_FILE));
 
 /** The texts as writeTexts left them, unchecked. Throws when there are none. */

@@ -4,7 +4,7 @@ import type { QueryReading } from './read-query.ts';
 export type QueryChip = {
   label: string;
   without: string;
-  /** Whether its words were set aside, since no vehicle has them. */
+  /** True if its words were set aside, since no vehicle has them. */
   isAside?: true;
 };
 

@@ -16,7 +16,7 @@ const ALTERNATIVES: ReadonlySet<string> = new Set([
   'kind',
 ]);
 
-/** Whether several of a piece's kind are alternatives without a word between them. */
+/** True if several of a piece's kind are alternatives without a word between them. */
 export const isAlternative = (piece: Pick<QueryPiece, 'field'>): boolean => ALTERNATIVES.has(kindOf(piece));
 
 const kindOf = ({ field }: Pick<QueryPiece, 'field'>): string => {

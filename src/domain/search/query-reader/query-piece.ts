@@ -47,7 +47,7 @@ export type Meaning = {
   near?: NamedPlace;
   /** Kilometres about that place, where it says how many. */
   within?: number;
-  /** Whether it is about where the shopper is, which is not known. */
+  /** True if it is about where the shopper is, which is not known. */
   asksHere?: true;
   /** The makes whose models it names, as the stock spells them. */
   makes?: readonly string[];

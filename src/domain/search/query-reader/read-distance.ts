@@ -168,7 +168,7 @@ export function readArea(
   return undefined;
 }
 
-/** Whether a text may ask for a distance: only then is it worth to look places up. */
+/** True if a text may ask for a distance: only then is it worth to look places up. */
 export const mayAskDistance = (text: string): boolean =>
   /\b(?:within|inside|near|nearby|nearest|closest|close to|not far from|in my area|around (?:me|here)|\d+ ?k(?:m|ms|s)? (?:of|from|around))\b/i.test(
     text,

@@ -41,9 +41,9 @@ type Amount = {
   unit: Unit;
   isThousands: boolean;
   next: number;
-  /** Whether it is a word that names nothing it counts: a figure beside another one alone. */
+  /** True if it is a word that names nothing it counts: a figure beside another one alone. */
   isBare?: boolean;
-  /** Whether a plus stands between it and its unit. */
+  /** True if a plus stands between it and its unit. */
   isLeast?: boolean;
   /** The figure itself where 'm' behind it may be of metres. */
   metres?: number;
@@ -199,7 +199,7 @@ function behindOf(
   return found && isMass && !isThousands ? found : undefined;
 }
 
-/** Whether a bound leaves the figure itself out: 'more than 5 seats' is six, 'no more than 5' is five. */
+/** True if a bound leaves the figure itself out: 'more than 5 seats' is six, 'no more than 5' is five. */
 function isStrict(tokens: readonly QueryToken[], from: number, to: number): boolean {
   const words = tokens.slice(from, to).map(({ word }) => word);
   return (

@@ -99,7 +99,7 @@ class Reader {
   #misspelled = 0;
   /** The token that a negation begins at, until something is negated. */
   #negation: number | undefined;
-  /** Whether only a joining word stands between the last piece and here, and which. */
+  /** True if only a joining word stands between the last piece and here, and which. */
   #joiner = '';
   #isNextToLast = false;
 
@@ -175,7 +175,7 @@ class Reader {
     return BESIDE_A_BODY.has(word) && this.#nextIsBody(at + 1);
   }
 
-  /** Whether a colour is of a part of the vehicle: 'red interior'. */
+  /** True if a colour is of a part of the vehicle: 'red interior'. */
   #isInside({ field }: Meaning, at: number): boolean {
     return field === 'colour' && INSIDE.has(this.#tokens[at + 1]?.word ?? '');
   }
@@ -321,7 +321,7 @@ class Reader {
     return next;
   }
 
-  /** Whether the last piece is a model that has this one for a badge, as 'Impreza WRX' has. */
+  /** True if the last piece is a model that has this one for a badge, as 'Impreza WRX' has. */
   #isNarrowedBy({ field, makes = [] }: Meaning, at: number, next: number): boolean {
     const last = this.#pieces.at(-1);
     if (field !== 'model' || last?.field !== 'model' || last.isNegated || this.#negation !== undefined)

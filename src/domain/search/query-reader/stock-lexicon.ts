@@ -72,12 +72,12 @@ export type StockLexicon = {
   weekly: WeeklyField | undefined;
   /** A rule of use for what is towed, for a stock whose feed doesn't say what its cars tow. */
   towing: (tonnes: number) => Meaning | undefined;
-  /** Whether the stock is of vehicles that are asked for by their length, and none of cars. */
+  /** True if the stock is of vehicles that are asked for by their length, and none of cars. */
   isTowed: boolean;
   /** Finds the features that a run of words names. */
   featureOf: FeatureFinder;
   badges: BadgeNames;
-  /** Whether a word is of a model's name. */
+  /** True if a word is of a model's name. */
   isOfModel: (word: string) => boolean;
   /** What bodies mean beside many seats, by what they mean alone. */
   manySeats: ReadonlyMap<string, Meaning>;

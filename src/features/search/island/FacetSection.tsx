@@ -11,7 +11,7 @@ export function FacetSection({
 }: {
   label: string;
   isOpen: boolean;
-  /** Whether what was found leaves nothing to choose; the filter keeps its place. */
+  /** True if what was found leaves nothing to choose; the filter keeps its place. */
   isEmpty?: boolean;
   onOpen?: () => void;
   children: ReactNode;

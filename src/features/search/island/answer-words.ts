@@ -1,10 +1,10 @@
 import { countWords, type StockNoun } from '../../../domain/search/listing-words.ts';
 
-/** Whether the results are those of what is asked, and what the library says of the search that runs. */
+/** True if the results are those of what is asked, and what the library says of the search that runs. */
 export type AnswerState = { isCurrent: boolean; status: 'idle' | 'loading' | 'stalled' | 'error' };
 
 /**
- * Whether the answer keeps the shopper waiting (spec S13), where `wasLate` says whether it did before: the library calls a
+ * True if the answer keeps the shopper waiting (spec S13), where `wasLate` says whether it did before: the library calls a
  * search late once, and a further question, asked while none was answered, only loading.
  */
 export function isAnswerLate({ isCurrent, status }: AnswerState, wasLate: boolean): boolean {

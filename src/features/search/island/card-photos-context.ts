@@ -9,7 +9,7 @@ type AwakeState = {
   swipe: EarlySwipe | undefined;
   /** The cards whose photos follow a finger already; each card takes itself in. */
   followed: WeakSet<Element>;
-  /** Whether each card in the window is made ready, for a finger or the keyboard; else the one that the mouse is over. */
+  /** True if each card in the window is made ready, for a finger or the keyboard; else the one that the mouse is over. */
   areNearReady: boolean;
 };
 

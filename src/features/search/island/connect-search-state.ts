@@ -11,9 +11,9 @@ export type FacetItem = { value: string; count: number };
 export type SearchAnswers = {
   /** Values of each facet with their counts, commonest first. */
   items: Record<string, FacetItem[]>;
-  /** Whether the answer is to what is asked now; an earlier one stays shown until then (spec S13). */
+  /** True if the answer is to what is asked now; an earlier one stays shown until then (spec S13). */
   isCurrent: boolean;
-  /** Whether it is of a page behind the last one, as in an address that was kept while cars were sold. */
+  /** True if it is of a page behind the last one, as in an address that was kept while cars were sold. */
   isPastEnd: boolean;
 };
 

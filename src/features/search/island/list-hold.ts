@@ -1,10 +1,10 @@
 /** What is known of the search of an address with filters, whose list is held back. */
 type HeldSearch = {
   hasFailed: boolean;
-  /** Whether the results are still those that the page was built with. */
+  /** True if the results are still those that the page was built with. */
   areBuilt: boolean;
   isCurrent: boolean;
-  /** Whether the page that was asked for lies behind the last one. */
+  /** True if the page that was asked for lies behind the last one. */
   isPastEnd: boolean;
 };
 

@@ -2,7 +2,7 @@ import { fieldOf, isRange, type ShownFacet } from '../../../domain/search/facet.
 import type { InitialAnswer } from '../../../domain/search/search-island-data.ts';
 
 /**
- * Whether the cars of a whole list differ in a facet. Its filter then stays where it is whatever is chosen in others: one
+ * True if the cars of a whole list differ in a facet. Its filter then stays where it is whatever is chosen in others: one
  * that came and went with each answer would move those below it.
  */
 export function isOffered(

@@ -42,7 +42,7 @@ export type AskedList = {
   hitsPerPage: number;
   /** What every answer must pass. */
   filters: string;
-  /** Whether the filter of features was opened: only then are they counted. */
+  /** True if the filter of features was opened: only then are they counted. */
   countsFeatures?: boolean;
 };
 

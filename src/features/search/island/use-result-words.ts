@@ -3,7 +3,7 @@ import { answerWords, isAnswerLate } from './answer-words.ts';
 import { useAnswers, useIslandData } from './island-context.ts';
 import { useState } from 'react';
 
-/** Whether the answer to what is asked keeps the shopper waiting (spec S13), remembered until an answer or an error comes. */
+/** True if the answer to what is asked keeps the shopper waiting (spec S13), remembered until an answer or an error comes. */
 export function useLateAnswer(): boolean {
   const { status } = useInstantSearch();
   const { isCurrent } = useAnswers();

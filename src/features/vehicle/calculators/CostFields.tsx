@@ -5,7 +5,7 @@ import { TypedFigure } from './TypedFigure.tsx';
 /** A field of a running-cost calculator. */
 export type CostField<Key extends CostKey> = { key: Key; label: string; prefix?: string; suffix?: string };
 
-/** Whether every figure lies within what its field takes, so that there is something to work out. */
+/** True if every figure lies within what its field takes, so that there is something to work out. */
 export function areRight(inputs: Partial<Record<CostKey, number>>): boolean {
   return (Object.keys(inputs) as CostKey[]).every(
     (key) => !figureProblem(inputs[key] ?? Number.NaN, COST_LIMITS[key]),

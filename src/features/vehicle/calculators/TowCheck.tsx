@@ -22,7 +22,7 @@ const TONES = {
 } as const;
 
 /**
- * Whether a vehicle and a van belong together by mass (spec V19); it asks for the figure that the page cannot know, in kg, and
+ * True if a vehicle and a van belong together by mass (spec V19); it asks for the figure that the page cannot know, in kg, and
  * answers nothing before it has one.
  */
 export function TowCheck({ known, asks }: { known: TowFigures; asks: keyof typeof ASKED }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { KeptTradeIn } from '../../../domain/trade-in/kept-trade-in.ts';
 import { $tradeIn } from '../../../state/trade-in.ts';
 
-/** Whether a link asks about the vehicle that a shopper's own one was valued from, by its id or its slug. */
+/** True if a link asks about the vehicle that a shopper's own one was valued from, by its id or its slug. */
 const isOf = ({ car_id }: KeptTradeIn, href: string): boolean =>
   car_id !== undefined &&
   (car_id === new URL(href, location.href).searchParams.get('car_id') ||

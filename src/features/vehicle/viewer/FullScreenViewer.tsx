@@ -34,7 +34,7 @@ type FullScreenProps = {
   tell: (use: MediaUse) => void;
 };
 
-/** Whether something was ever so: what was loaded once stays. */
+/** True if something was ever so: what was loaded once stays. */
 function useOnce(isSo: boolean): boolean {
   const [was, setWas] = useState(isSo);
   if (isSo && !was) setWas(true);

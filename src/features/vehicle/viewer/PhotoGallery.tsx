@@ -21,7 +21,7 @@ export type GalleryProps = {
   model: string;
   images: ImageSettings;
   hasThumbnails: boolean;
-  /** Whether the first photo is what the page shows first; a spin may come before it. */
+  /** True if the first photo is what the page shows first; a spin may come before it. */
   isFirst: boolean;
   isAwake: boolean;
   state: ViewerState;

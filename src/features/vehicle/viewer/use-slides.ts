@@ -16,7 +16,7 @@ type SlidesOptions = {
   slide: number;
   /** Called with the slide that comes to show by a drag, a wheel or the browser. */
   onShow: (slide: number) => void;
-  /** Whether a drag or a wheel may move the row now; always, unless given. */
+  /** True if a drag or a wheel may move the row now; always, unless given. */
   mayMove?: () => boolean;
 };
 
@@ -24,7 +24,7 @@ type Slides = {
   /** For the element that clips; its one child holds the slides, each as wide as it. */
   ref: (element: HTMLDivElement | null) => void;
   viewport: RefObject<HTMLDivElement | null>;
-  /** Whether embla moves the slides; the browser scrolls them before. */
+  /** True if embla moves the slides; the browser scrolls them before. */
   isDriven: boolean;
 };
 
@@ -37,7 +37,7 @@ function slideAt(viewport: HTMLElement): number {
   return Math.max(0, offsets.indexOf(Math.min(...offsets)));
 }
 
-/** Whether the browser is not in the middle of scrolling a row from slide to slide. */
+/** True if the browser is not in the middle of scrolling a row from slide to slide. */
 const isAtRest = (viewport: HTMLElement): boolean =>
   Math.abs(viewport.scrollLeft - slideAt(viewport) * viewport.clientWidth) < 2;
 

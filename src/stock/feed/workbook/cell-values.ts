@@ -11,7 +11,7 @@ const LAST_DAY = 2_958_465;
 const isDateId = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** Whether a number format shows a date: it has years, months or days beside what it shows as it is. */
+/** True if a number format shows a date: it has years, months or days beside what it shows as it is. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isDateId(id);
   const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '').split(';')[0] ?? '';

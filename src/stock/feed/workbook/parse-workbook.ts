@@ -18,7 +18,7 @@ const MIN_COLUMNS = 2;
 const MIN_WORDS = 0.8;
 const MIN_NAMED = 0.6;
 
-/** Whether a file is an Excel workbook of today's kind (.xlsx). */
+/** True if a file is an Excel workbook of today's kind (.xlsx). */
 export async function isWorkbook(file: string): Promise<boolean> {
   if (!(await isZip(file))) return false;
   return zipNames(file).then(isWorkbookOf, () => false);

@@ -53,7 +53,7 @@ function textOf(value: unknown): string {
   return typeof text === 'string' ? withEscapes(withEntities(text)) : '';
 }
 
-/** Whether a value of a workbook says yes, as an attribute or as an element that may say so by being there. */
+/** True if a value of a workbook says yes, as an attribute or as an element that may say so by being there. */
 const isOn = (said: string | undefined): boolean => /^(1|true)$/i.test(said ?? '');
 const isStruck = (font: unknown): boolean => {
   const strike = child(font, 'strike');
