@@ -1,4 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEMO_DEALERS } from '../../../scripts/demo/dealers/demo-dealers.ts';
+import { demoStock } from '../../../scripts/demo/demo-stock.ts';
+import { readTenantMedia } from '../../../scripts/demo/tenant-media.ts';
 import { ExpectedError } from '../../../src/command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../../src/command-line/project-root.ts';
 import type { PostcodePlace } from '../../../src/domain/location/postcode-places.ts';
@@ -8,6 +12,8 @@ import { type StockOptions, takeStock } from '../../../src/stock/take-stock.ts';
 import { loadTenant } from '../../../src/tenant/load-tenant.ts';
 import type { Tenant } from '../../../src/tenant/schema.ts';
 import { parse } from 'csv-parse/sync';
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 type Taken = { vehicles: readonly Vehicle[]; locations: Tenant['locations'] };
 
@@ -26,14 +32,25 @@ export async function takeFeed(
 /** The stock and the yards of a demo dealer. Throws ExpectedError where a build would refuse its feed. */
 export async function takeDemo(slug: string, now: Date, stateFolder: string): Promise<Taken> {
   const demo = await loadTenant(slug, path.join(PROJECT_ROOT, 'tenants'));
-  return take(demo, { now, stateFolder: path.join(stateFolder, slug) });
+  const dealer = DEMO_DEALERS.find((one) => one.slug === slug);
+  if (!dealer) throw new ExpectedError(`No demo dealer is called ${slug}.`);
+  const today = dayOf(now);
+  const folder = path.join(stateFolder, slug);
+  const feed = path.join(folder, path.basename(dealer.feedFile));
+  await mkdir(folder, { recursive: true });
+  // The feeds in the tenants' folders are written by `npm start` and `npm run demo`: a fresh clone has none.
+  await writeFile(
+    feed,
+    dealer.writeFeed(demoStock(dealer, await readTenantMedia(demo.folder), today), today),
+  );
+  return take(demo, { now, stateFolder: folder, feed });
 }
 
 async function take(
   { tenant, folder }: Awaited<ReturnType<typeof loadTenant>>,
   options: Pick<StockOptions, 'now' | 'stateFolder' | 'feed' | 'map'>,
 ): Promise<Taken> {
-  const today = options.now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const today = dayOf(options.now);
   const outcome = await takeStock({ tenant, tenantFolder: folder, today, allow: RAIL_NAMES, ...options });
   if (outcome.kind === 'refused') throw new ExpectedError(`${tenant.slug}: ${outcome.message}`);
   return { vehicles: outcome.vehicles, locations: tenant.locations };
