@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { buildSites } from './built-sites.ts';
 import { siteDifferences, type SiteDifferences } from './site-differences.ts';
 
-/** How a site differs from what Astro alone makes of it; `builtAfter` are the sites that its process had built before. */
+/** Differences of a site from what Astro alone makes of it; `builtAfter` are the sites that its process had built before. */
 export type WholeSite = SiteDifferences & {
   slug: string;
   builtAfter: string[];

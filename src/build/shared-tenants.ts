@@ -17,7 +17,7 @@ const START_MS = 20_000;
 const settingsFile = (tenantsFolder: string, slug: string): string =>
   path.resolve(tenantsFolder, slug, 'tenant.ts');
 
-/** What a process that reads these settings says before it ends, or is ended: a line for each, marked among those of settings. */
+/** Lines of a process that reads these settings, until it ends or is ended: one for each, marked among those of settings. */
 const read = (files: readonly string[]): Promise<string[]> =>
   new Promise((resolve) => {
     const options = { timeout: START_MS + MAX_MS * files.length, maxBuffer: Infinity };
@@ -26,7 +26,7 @@ const read = (files: readonly string[]): Promise<string[]> =>
     );
   });
 
-/** What other tenants could have too, of those whose settings can be used. One that ends the process keeps no other from being read. */
+/** Names that other tenants could have too, of those whose settings can be used. One that ends the process keeps no other from being read. */
 async function known(files: readonly string[]): Promise<Known[]> {
   const found: Known[] = [];
   for (let from = 0; from < files.length;) {

@@ -12,7 +12,7 @@ import type { DeployEntry } from './night-entry.ts';
 /** An upload, and the difference to what the host had. */
 export type Deployed = { entry: DeployEntry; plan?: UploadPlan };
 
-/** How long a night waits for what another command does with a tenant: an event comes while the night builds it. */
+/** Milliseconds that a night waits for another command on a tenant: an event comes while the night builds it. */
 export const WAIT_MS = 30 * 60_000;
 
 const NOTHING = { added: 0, changed: 0, removed: 0, bytes: 0 };

@@ -20,7 +20,7 @@ export async function sinceTold(stateFolder: string, release: string): Promise<T
   return { release: told, changes };
 }
 
-/** What a build comes to in a night; `before` is the release that was live before it, `told` what was told last. */
+/** Entry of a build in a night; `before` is the release that was live before it, `told` what was told last. */
 export function entryOfReport(
   report: BuildReport,
   night: string,

@@ -3,7 +3,7 @@ import { chosenTenants } from '../build/chosen-tenants.ts';
 import { heldWords, holdTenant, liftTenants, type Hold } from './holds.ts';
 import { memoryAt } from './state/chosen-state.ts';
 
-/** Where tenants, sites and the memory of nights are; folders are absolute. */
+/** Places of tenants, sites and the memory of nights; folders are absolute. */
 export type HeldOptions = { tenants: string; out: string; state?: string; json?: boolean };
 
 type Environment = Readonly<Record<string, string | undefined>>;

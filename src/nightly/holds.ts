@@ -32,7 +32,7 @@ export async function liftTenants(memory: NightMemory, slugs: readonly string[])
   await memory.remember(NAME, left.length === 0 ? undefined : JSON.stringify(Object.fromEntries(left)));
 }
 
-/** How a tenant that is held is told of, with the command that lifts it. */
+/** Line about a tenant that is held, with the command that lifts it. */
 export const heldWords = (slug: string, { since, release }: Hold): string =>
   `Held since ${since.slice(0, 16).replace('T', ' ')} UTC${release === undefined ? '' : ` at ${release}`}: no night builds or sends it. ` +
   `Lift it with: ${nextCommand('nightly lift', slug)}`;

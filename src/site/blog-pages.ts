@@ -43,7 +43,7 @@ export function blogPages({ site, current, shown, intro, page, list }: ContentPa
   const size = tenant.content.articles_per_page;
   const tags = articleTags(articles).map(({ label, slug }) => ({ label, href: tagPath(slug) }));
 
-  // Where the dealer's own text names the blog, the crumbs say that name.
+  // The dealer's own text names the blog, in the crumbs too.
   const parent = { label: intro(BLOG)?.title ?? 'Blog', href: BLOG };
 
   function listOf(path: string, title: string, of: readonly Article[]): ContentPlan[] {

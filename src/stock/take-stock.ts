@@ -78,7 +78,7 @@ export type StockOutcome =
       provenWas: ReadonlyMap<string, number>;
       /** Since the stock was last published; undefined when nothing is known of that. */
       changes: StockChanges | undefined;
-      /** What is to be told of feeds that have not changed for days, and of a first one that lacks a field. */
+      /** Lines about feeds that have not changed for days, and about a first one that lacks a field. */
       told: string[];
       /** What rails that were allowed had against it. */
       allowed: Refusal[];

@@ -8,7 +8,7 @@ import { pageAddresses, readPage } from './read-page.ts';
 
 const TENANTS = path.join(PROJECT_ROOT, 'tenants');
 
-/** What a dealer of one trade never says of its stock, and phrases in which a word means something else. */
+/** Words that a dealer of one trade never says of its stock, and phrases in which they mean something else. */
 type Trade = { slug: string; wrong: RegExp; right: RegExp };
 
 const TRADES: Trade[] = [
@@ -38,7 +38,7 @@ const SPOKEN = /\s(?:aria-label|title|placeholder|alt)="([^"]*)"|<input type="su
 const NAMED = /"(?:name|description|@type)":"((?:[^"\\]|\\.)*)"/g;
 const words = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-/** What a page says: all of its text, of an article that of its controls, and what is only spoken or read by programs. */
+/** Text of a page: all of it, of an article that of its controls, and what is only spoken or read by programs. */
 function saidOn(address: string, html: string): string[] {
   // An official page is called what its office calls it.
   const own = html.replaceAll(/<a [^>]*href="https?:[^>]*>[\s\S]*?<\/a>/g, '');

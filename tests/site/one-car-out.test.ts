@@ -67,7 +67,7 @@ test('S1 one car out renders its lists’ first pages, its neighbours and a few 
   const redirects = await readFile(path.join(out, 'plain', '_redirects'), 'utf8');
   for (const file of gone) expect(redirects).toContain(`/${file.replace('.html', '')} /search/`);
 
-  // Pages that were patched are those that a render of all makes.
+  // Pages that were kept are those that a render of all makes.
   await rm(path.join(siteFolders(tenants, out, 'plain').state, 'pages'), { recursive: true });
   await writeFile(path.join(tenants, 'plain', 'note.txt'), 'for nobody');
   const anew = await build();

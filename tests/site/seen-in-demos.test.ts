@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { DEMO_SITES, runScript } from '../built-sites.ts';
 import { readPageFile, type BuiltPage } from './read-page.ts';
 
-/** What a line of the specification says of where it is seen; `least` pages of those that the address stands for. */
+/** Line of the specification that names a page; `least` pages of those that the address means. */
 type Sight = { id: string; place: string; least: number; what: string };
 
 const SPECIFICATION = fileURLToPath(new URL('../../docs/specification/', import.meta.url));

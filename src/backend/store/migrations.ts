@@ -85,7 +85,7 @@ const checkoutTables: Tables = ({ end, moment }) => [
       id TEXT PRIMARY KEY, tenant TEXT NOT NULL, vehicle TEXT NOT NULL, slug TEXT NOT NULL, state TEXT NOT NULL,
       end_reason TEXT, price ${moment} NOT NULL, fee ${moment} NOT NULL, refund TEXT NOT NULL, hours INTEGER NOT NULL,
       taken_at ${moment} NOT NULL, until ${moment} NOT NULL, ended_at ${moment}, proven INTEGER NOT NULL DEFAULT 1${end}`,
-  // Of all requests for a vehicle at one moment, in any process, one gets a row.
+  // Among all requests for a vehicle at one moment, in any process, one gets a row.
   'CREATE UNIQUE INDEX hold_of_vehicle ON hold (tenant, vehicle) WHERE ended_at IS NULL',
   'CREATE INDEX hold_by_end ON hold (until) WHERE ended_at IS NULL',
   'CREATE INDEX hold_by_day ON hold (tenant, taken_at)',

@@ -20,7 +20,7 @@ const SOURCES = [
 ];
 /** Tests, their suites and their fixtures are in no page. */
 const isTest = (file: string): boolean => /\.(test|suite|fixture)\.tsx?$/.test(file);
-/** What runs before and after a render, and around it. Parts of the render itself lie in
+/** True of code around a render, before and after it. Parts of the render itself lie in
  * src/build/astro, and src/build/handover is in the code of pages. */
 const isAroundRender = (source: string, file: string): boolean =>
   source === 'scripts' ||

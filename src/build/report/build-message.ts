@@ -40,7 +40,7 @@ export const SiteJob = z.object({
   code: CodeDigests.optional(),
   /** How many processes may render its pages, where there are many; 1 when it is not said. */
   processes: z.number().int().positive().optional(),
-  /** How long it waits for another build of the site to end; none is refused at once. */
+  /** Milliseconds that it waits for another build of the site to end; none is refused at once. */
   waitMs: z.number().optional(),
   /** ISO 8601: the one clock of the build. */
   now: z.iso.datetime(),

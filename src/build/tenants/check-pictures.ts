@@ -41,7 +41,7 @@ export async function pictureWarnings(tenant: Tenant, folder: string): Promise<s
 
 const SCRIPT = /<script\b|\son[a-z]+\s*=|javascript:/i;
 
-/** What is wrong with the text of a drawing, in words that name it; undefined for a picture without programs. */
+/** Names the program in the text of a drawing; undefined for a picture without one. */
 async function drawingFault(text: string): Promise<Pick<TenantProblem, 'found' | 'wayOut'> | undefined> {
   const [script] = SCRIPT.exec(text) ?? [];
   if (script !== undefined && text.includes('<svg')) {

@@ -21,7 +21,7 @@ type ListingParts = Pick<
 /** The answer to a list's unfiltered first page, as the build had it. */
 export type InitialAnswer = {
   hits: readonly SearchHit[];
-  /** What is for sale of them, which is what a page counts. */
+  /** Those for sale, which a page counts. */
   total: number;
   /** Its vehicles with those that were just sold, which fill its pages. */
   listed: number;

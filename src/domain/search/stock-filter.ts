@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/add-days.ts';
 import { startOfEasternDay } from '../calendar/eastern-day.ts';
 
-/** What can be bought, as a filter: every count of vehicles is of these, though a list also shows what was just sold (spec S10). */
+/** Filter of vehicles that can be bought: every count is of these, though a list also shows those just sold (spec S10). */
 export const FOR_SALE = 'available = 1';
 
 /**

@@ -4,7 +4,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 export const REGISTERED_TRAIT = 'ðregistered';
 
 /**
- * What a vehicle is found by that no other field of the search says, so that the words of the trade lead to it: a plate that
+ * Words that a vehicle is found by and no other field of the search has, so that the words of the trade lead to it: a plate that
  * nobody says the end of the registration of.
  */
 export const vehicleTraits = ({ regplate, rego_expiry }: Vehicle): string | undefined =>

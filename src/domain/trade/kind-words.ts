@@ -128,7 +128,7 @@ export const NOUN_OF_ITEM = {
 export const wordsOfVehicle = ({ item_type }: { item_type: ItemType }): KindWords =>
   KIND_WORDS[NOUN_OF_ITEM[item_type]];
 
-/** What a lead is filed under, in the words of the dealer's trade: a test drive of a motorcycle is 'Test Ride'. */
+/** Category of a lead in the words of the dealer's trade: a test drive of a motorcycle is 'Test Ride'. */
 export const categoryInWords = (category: string, noun: StockNoun): string =>
   category === DRIVE.name ? KIND_WORDS[noun].visit.name : category;
 

@@ -18,7 +18,7 @@ export type BoardRow = {
   feedFileHours: number | undefined;
   /** Nights in a row, up to the last, in which nothing was published. */
   badNights: number;
-  /** What the last release weighs that a night published. */
+  /** Bytes of the last release that a night published. */
   bytes: number | undefined;
   /** Vehicles shown, in each of the last thirty nights. */
   counts: (number | undefined)[];
@@ -69,7 +69,7 @@ export function boardRow({ nights, ...tenant }: BoardSource, now: Date): BoardRo
   };
 }
 
-/** How much someone should look: 5 for a tenant that no night has done or that could not be read, 2 for one that is held, then as in the summary of a night, 2 for a stale one. */
+/** Urgency of a row: 5 for a tenant that no night has done or that could not be read, 2 for one that is held, then as in the summary of a night, 2 for a stale one. */
 export function urgency({ last, isDemo, unread, held, nightHours = 0 }: BoardRow): number {
   if (unread !== undefined) return 5;
   if (held) return 2;

@@ -39,7 +39,7 @@ export function stateAt(address: string, environment: Environment): { store: Sta
   return { store: stateStore(place, accessFromEnvironment(environment)), prefix };
 }
 
-/** What nights remember beside tenants: at `address` (see `stateAt`), or on this machine. */
+/** Memory of nights beside tenants: at `address` (see `stateAt`), or on this machine. */
 export function memoryAt(
   address: string | undefined,
   place: SitePlace,

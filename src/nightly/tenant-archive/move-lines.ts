@@ -21,7 +21,7 @@ export function exportLines({ slug, file, files, bytes, live, variables, left_ou
   ];
 }
 
-/** What was imported, for the screen. */
+/** Lines about an import. */
 export function importLines(imported: Imported): string[] {
   const { slug, folder, files, live, replaced, variables, left_out, warnings } = imported;
   const missing = variables.filter(({ is_set }) => !is_set).map(({ name }) => name);

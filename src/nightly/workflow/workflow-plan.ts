@@ -102,7 +102,7 @@ export function workflowPlan(given: Record<keyof WorkflowPlan, unknown>): Workfl
 /** Tenants that a machine does in the time that it takes to begin: a minute, of which `npm ci` is the most. */
 const WORTH = 100;
 
-/** How many machines are worth it, where more than those do the tenants that there are; nothing is known without any. */
+/** Advice on the number of machines, where there are more than pay; undefined without a tenant. */
 export function shardWords(shards: number, tenants: number): string | undefined {
   const worth = Math.max(1, Math.ceil(tenants / WORTH));
   if (tenants === 0 || shards <= worth) return undefined;

@@ -100,7 +100,7 @@ export async function understandQuery(text: string, connection: SearchConnection
   return { ...told, chips: queryChips(told) };
 }
 
-/** How many vehicles of the stock each of some searches finds. Throws a SearchFailure. */
+/** Counts the vehicles that each of some searches finds. Throws a SearchFailure. */
 async function countEach(
   searches: readonly CountedSearch[],
   connection: SearchConnection,

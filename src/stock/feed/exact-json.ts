@@ -4,7 +4,7 @@ const LONG_NUMBER = /\d{16}/;
 /** What a reviver is told of a value beside it: for a number, how it is written. */
 type WrittenValue = { source?: string };
 
-/** What a script has around its data: 'var stock = […];' and 'callback({…});'. */
+/** Script around data: 'var stock = […];' and 'callback({…});'. */
 const SCRIPT = /^\s*(?:(?:(?:var|let|const)\s+)?[\w$.]+\s*=|[\w$.]+\s*\()\s*(?=[[{])/;
 /** Texts, which stay, and what programs write that JSON has not: numbers that are none, and a comma behind the last member. */
 const NOT_JSON = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity|undefined)\b|,(?=\s*[\]}])/g;

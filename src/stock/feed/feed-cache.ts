@@ -72,7 +72,7 @@ export async function keepBody(
 }
 
 /**
- * What is known of the kept body of an address: whether it is a page of several, and when it last changed, by its server or by the day on
+ * Facts of the kept body of an address: whether it is a page of several, and when it last changed, by its server or by the day on
  * which these bytes came first, whichever is earlier; a server may stamp the same bytes anew each night.
  */
 export async function saidOfBody(

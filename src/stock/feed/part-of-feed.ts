@@ -39,7 +39,7 @@ function countIn(value: unknown): number | undefined {
   return /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d{0,8}$/.test(text) ? Number(text.replaceAll(',', '')) : undefined;
 }
 
-/** What stands around a list: its place as a person finds it, its name in plain letters, and its value. */
+/** Member beside a list: its place as a person finds it, its name in plain letters, and its value. */
 type Beside = { place: string; name: string; value: unknown };
 
 /** Everything beside `list` in a document; `path` are the names that lead to it. */

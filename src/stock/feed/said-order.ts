@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../domain/text/json-object.ts';
 
-/** What may stand before the word for a place: 'Photo No', 'ImageOrder'. */
+/** Words before the word for a place: 'Photo No', 'ImageOrder'. */
 const OF_PHOTOS = ['image', 'img', 'photo', 'picture', 'pic', 'media', 'display'] as const;
 /** Words for a place that say it by themselves. */
 const ALONE =
@@ -9,7 +9,7 @@ const ALONE =
 const BEHIND = [...ALONE, 'number', 'no', 'nr', 'num', 'index', 'idx'];
 const NUMBERED = ['sequencenumber', 'sequenceno', 'seqno', 'seqnumber', 'sequenceindex'];
 
-/** What feeds with a line for each photo call the column of its place, without spaces, hyphens and case; the surest first. */
+/** Names of the column of a photo's place, in feeds with a line for each photo, without spaces, hyphens and case; the surest first. */
 const ORDER_COLUMNS = [
   ...OF_PHOTOS.flatMap((word) => BEHIND.flatMap((place) => [`${word}${place}`, `${word}s${place}`])),
   ...NUMBERED,

@@ -81,7 +81,7 @@ function ofJson(text: string): Written {
   }
 }
 
-/** How JSON begins, by itself or in a script; a name of a column may stand in square brackets. */
+/** Start of JSON, by itself or in a script; a name of a column may stand in square brackets. */
 const JSON_START = /^(?:[\w$.\s]+[=(]\s*)?[[{]\s*['"[{\]}]/;
 
 /** How a text is written: its format, what divides a table, and where the list of vehicles is. */

@@ -32,7 +32,7 @@ export type StockFigures = z.output<typeof StockFigures>;
 /** What was counted while the records were read. */
 export type ReadingCounts = {
   read: number;
-  /** What the feed says of itself where it is a part of something larger. */
+  /** The feed's own words where it is a part of something larger. */
   part?: PartOfFeed | undefined;
   quarantined: number;
   /** Records with the number of an earlier record that tells of another vehicle. */

@@ -138,7 +138,7 @@ export async function openFetchedPictures({
     if (cache.fileOf(stem) === undefined) return false;
     const { edition } = identityOf(url);
     const known = said.get(stem);
-    // Of which edition another tenant has fetched it, nothing tells here: it is asked for once, and known from then on.
+    // Nothing tells here which edition another tenant has fetched: it is asked for once, and known from then on.
     return known ? known.edition !== undefined && known.edition !== edition : edition !== '';
   };
   const isFresh = (url: string): boolean => !isOld(stemOf(url)) && !isChanged(url);

@@ -1,6 +1,6 @@
 import type { Refusal } from './rail.ts';
 
-/** What people are told when rails refuse a feed: the feed, and each rail with its figures. */
+/** Words about a feed that rails refuse: the feed, and each rail with its figures. */
 export function refusalText(refusals: readonly Refusal[], shownFeed: string): string {
   return [
     `The feed ${shownFeed} is not published; the site stays as it is.`,

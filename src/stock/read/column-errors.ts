@@ -17,11 +17,11 @@ function delimiterHint(names: readonly string[]): string | undefined {
   return mark && `Set feed.delimiter to '${mark === '\t' ? '\\t' : mark}'.`;
 }
 
-/** What names of columns hardly are, and records have: years, prices, addresses. */
+/** Values of records that are hardly names of columns: years, prices, addresses. */
 const OF_RECORDS = /^(?:(?:19|20)\d\d|\$?[\d,]{4,}(?:\.\d+)?|https?:\/\/.*)$/i;
 const MIN_OF_RECORDS = 2;
 
-/** What to do about a table whose first line is a record, or whose columns have nothing but spaces between them. */
+/** Way out for a table whose first line is a record, or whose columns have nothing but spaces between them. */
 function headerHint(names: readonly string[]): string | undefined {
   if (names.length === 1 && /\S {2,}\S/.test(names[0] ?? ''))
     return 'Its columns are divided by spaces, which is not read: ask for the feed as CSV.';

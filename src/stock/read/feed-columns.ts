@@ -13,7 +13,7 @@ const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '
 const alone = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
 /**
- * What a path leads to in an object, or the members that a step of it selects; in a list, what it leads to in each member that has it.
+ * Value that a path leads to in an object, or the members that a step of it selects; in a list, what it leads to in each member that has it.
  * Names of members may have dots themselves, as those of attributes in XML: the longest that there is counts.
  */
 function along(value: unknown, path: readonly string[]): unknown {
@@ -87,7 +87,7 @@ export class FeedColumns {
     return undefined;
   }
 
-  /** Of columns with a number, the one beside which another says what it is: 'Attribute * value(s)[Attribute * name=Odometer]'. */
+  /** Selects, of columns with a number, the one beside which another names it: 'Attribute * value(s)[Attribute * name=Odometer]'. */
   #beside({ name, key, value }: Selection): ReadField | undefined {
     const pairs = this.names.flatMap((each) => {
       const number = numberedPattern(name).exec(each)?.[1];

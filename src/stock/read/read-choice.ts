@@ -63,7 +63,7 @@ const TITLE_START = 12;
 
 /** New, demo or used; a feed that does not say sells used cars, which is the lesser claim (spec N2). */
 export function readCarType(value: unknown, notes: ReadingNotes): CarType {
-  // Of a title the beginning counts: 'New tyres' stand behind.
+  // The beginning of a title counts: 'New tyres' comes later.
   const isTitle = typeof value === 'string' && value.length > MAX_CONDITION;
   const found = choose(CAR_TYPE_WORDS, isTitle ? value.trimStart().slice(0, TITLE_START) : value);
   if (value !== undefined && found === undefined && saleWord(value) === undefined)
@@ -71,7 +71,7 @@ export function readCarType(value: unknown, notes: ReadingNotes): CarType {
   return found ?? 'used';
 }
 
-/** What tells the kind of a vehicle beside its item type. */
+/** Signs of the kind of a vehicle beside its item type. */
 export type KindSigns = Partial<
   Pick<VehicleDraft, 'make' | 'model' | 'body' | 'variant' | 'caravan' | 'filtered_features'>
 >;
@@ -85,7 +85,7 @@ const kindSaid = (text: string | undefined): ItemType | undefined =>
   KIND_OF_BODY[simpleBody(undefined, text) ?? ''];
 
 /**
- * What kind of thing it is: by its item type, else by its body, its masses and a make that builds one kind; a car when none
+ * Kind of a vehicle: by its item type, else by its body, its masses and a make that builds one kind; a car when none
  * says so (spec N2).
  */
 export function readItemType(value: unknown, signs: KindSigns = {}): ItemType {

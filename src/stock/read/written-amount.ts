@@ -66,7 +66,7 @@ function behindQualifiers(text: string): string {
   return rest;
 }
 
-/** What stands before an amount and says what that includes ('Drive away $27,990'), and the rest; the whole text where it is something else. */
+/** Words before an amount that say what it includes ('Drive away $27,990'), and the rest; the whole text where it is something else. */
 function divideBefore(text: string): { words: string; whole: string } {
   const start = text.replace(BEFORE, '');
   const rest = behindQualifiers(start);

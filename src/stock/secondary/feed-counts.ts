@@ -5,7 +5,7 @@ export type FeedCounts = {
   /** What it is called; the first has the name 'feed'. */
   name: string;
   read: number;
-  /** What it says of itself where it is a part of something larger. */
+  /** Its own words where it is a part of something larger. */
   part?: PartOfFeed | undefined;
   /** Vehicles of its own. */
   vehicles: number;

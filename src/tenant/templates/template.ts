@@ -12,7 +12,7 @@ type DealersOwn = 'slug' | 'template' | 'site' | 'feed' | 'locations';
 
 /** A preset for a trade: any settings but those that only a dealer can know. */
 export type Template = DeepPartial<Omit<TenantInput, DealersOwn>> & {
-  /** What every vehicle is where no column says so. */
+  /** Values of every vehicle where no column gives one. */
   feed?: Pick<TenantInput['feed'], 'defaults'>;
   site?: DeepPartial<Omit<TenantInput['site'], 'name' | 'url' | 'licence'>>;
 };

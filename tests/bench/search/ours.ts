@@ -12,7 +12,7 @@ type Asked = { q: string; filter: (string | string[])[] };
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** What is asked of all facets but one, as InstantSearch writes it. */
+/** Filter of all facets but one, as InstantSearch writes it. */
 function filterWithout(state: State, without?: string): Asked['filter'] {
   const lists = Object.entries(state.chosen).filter(([facet]) => facet !== without);
   const price =

@@ -1,6 +1,6 @@
 import type { IndexDocument } from '../../../src/search-engine/index-document.ts';
 
-/** What a shopper asks in one state of a list: all that are measured answer the same. */
+/** Question of one state of a list: all that are measured answer the same. */
 export type State = {
   q: string;
   /** Chosen values by facet; any of a facet's, all of the facets. */

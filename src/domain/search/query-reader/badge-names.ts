@@ -50,7 +50,7 @@ export class BadgeNames {
     return { label: first.badge.slice(start, end), values: found.map(({ badge }) => badge) };
   }
 
-  /** What words behind a model name: a figure is every series that has it, with or without 'series' behind. */
+  /** Badges named behind a model: a figure is every series that has it, with or without 'series' behind. */
   behindModel(words: readonly string[]): NamedBadges | undefined {
     const [figure = '', series] = words;
     const isSeries = words.length === 1 || (words.length === 2 && series === 'series');

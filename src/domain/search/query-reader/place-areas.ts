@@ -63,7 +63,7 @@ export const areaSearch = ({ place, within }: PossibleArea): CountedSearch => ({
 });
 
 /**
- * What the words mean, by how many vehicles each area has: the area, else of a sure place the nearest to it. Others without a vehicle
+ * Meaning of the words, by how many vehicles each area has: the area, else of a sure place the nearest to it. Others without a vehicle
  * are no places.
  */
 export function areasOf(

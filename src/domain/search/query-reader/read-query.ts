@@ -268,7 +268,7 @@ class Reader {
     return undefined;
   }
 
-  /** What a misspelled name means, with the words behind it that go on with it: 'solice tourer'. */
+  /** Meaning of a misspelled name, with the words behind it that go on with it: 'solice tourer'. */
   #misspelledAt(at: number): { meaning: Meaning; next: number } | undefined {
     const { word } = this.#tokens[at]!;
     const limit = allowedTypos(word);
@@ -367,7 +367,7 @@ function registrations(today: string): ReadonlyMap<string, Meaning> {
   );
 }
 
-/** What either of two meanings keeps, as the first is called. */
+/** Joins two meanings by 'or', called as the first is. */
 const either = (one: Meaning | undefined, other: Meaning | undefined): Meaning | undefined =>
   one && other ? { ...one, filter: `${one.filter} OR ${other.filter}` } : (one ?? other);
 

@@ -36,7 +36,7 @@ async function answerTo(state: SearchState, list = LIST) {
   return { found, asked, makes: counts('make'), models: counts('model'), features: counts('features') };
 }
 
-/** Of the twenty of each make one is sold: it is shown, and nothing counts it. */
+/** One of the twenty of each make is sold: it is shown, and nothing counts it. */
 const MAKES = { Alder: 19, Birch: 19, Rowan: 19 };
 
 test('S2 several makes show the cars of each, and the models of both', async () => {

@@ -24,7 +24,7 @@ export async function isWorkbook(file: string): Promise<boolean> {
   return zipNames(file).then(isWorkbookOf, () => false);
 }
 
-/** Where the row is that names the columns, a hidden one only where no other does; undefined in a sheet that has none with something below. */
+/** Index of the row that names the columns, a hidden one only where no other does; undefined in a sheet without one above other rows. */
 function headerAt(rows: readonly SheetRow[]): number | undefined {
   const isHeader = ({ cells }: SheetRow, at: number): boolean => {
     const below = rows.slice(at + 1, at + 1 + ROWS_COMPARED);
