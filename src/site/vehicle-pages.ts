@@ -83,7 +83,7 @@ export function vehiclePages(site: SiteParts, articlesFor: (vehicle: Vehicle) =>
 
   const routesKey = site.pageKey(routes);
 
-  /** What a plan is made from, but for the settings, which every key holds: far less work than the plan itself. */
+  /** Digest of all that a plan is made from, but for the settings, which every key holds: far less work than the plan itself. */
   const keyOf = (vehicle: Vehicle): string =>
     site.pageKey(
       vehicle,
@@ -102,6 +102,5 @@ export function vehiclePages(site: SiteParts, articlesFor: (vehicle: Vehicle) =>
     /** Vehicles alone: the plans of all of them at once would fill the memory before the first page is rendered. */
     pages: () => stock.vehicles.map((vehicle) => ({ vehicle, key: key(vehicle) })),
     plan,
-    similarTo: site.similarTo,
   };
 }

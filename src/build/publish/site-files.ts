@@ -43,7 +43,7 @@ export function listFiles(folder: string): string[] {
 export const byPath = (a: SiteFile, b: SiteFile): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
 
 /** The sha256 of a file's bytes, as manifests have it. */
-export const hashOf = (content: Buffer): string => hash('sha256', content);
+const hashOf = (content: Buffer): string => hash('sha256', content);
 
 /** A file of text, as it will be read back. */
 export function toSiteFile({ path: file, text }: { path: string; text: string }): SiteFile {

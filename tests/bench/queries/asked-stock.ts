@@ -106,11 +106,11 @@ const chipFields = ({ field }: QueryPiece): string[] => (field === 'model' ? ['m
 /** The queries of a demo dealer that find others than the vehicles they mean, with what they find. */
 export function wrongOfDemo(
   queries: readonly DemoQuery[],
-  { vehicles, locations }: Pick<Awaited<ReturnType<typeof takeDemo>>, 'vehicles' | 'locations'>,
+  { vehicles, tenant }: Awaited<ReturnType<typeof takeDemo>>,
   postcodes: readonly PostcodePlace[],
   today: string,
 ): string[] {
-  const stock = openAskedStock(vehicles, postcodes, today, locations);
+  const stock = openAskedStock(vehicles, postcodes, today, tenant.locations);
   return queries.flatMap(([query, is]) => {
     const found = new Set(stock.ask(query).ids);
     const meant = vehicles.filter(is);

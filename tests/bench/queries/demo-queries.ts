@@ -2,7 +2,7 @@ import { bodyName } from '../../../src/domain/vehicle/body-name.ts';
 import { licenceClass } from '../../../src/domain/vehicle/licence-class.ts';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
 
-/** What a shopper types, and whether a vehicle is what that means: read from the record, by nothing of the search. */
+/** Words that a shopper types, with a test of the vehicles they mean: on the record, without the search. */
 export type DemoQuery = readonly [typed: string, is: (vehicle: Vehicle) => boolean];
 
 type Is = DemoQuery[1];

@@ -15,7 +15,7 @@ import { parse } from 'csv-parse/sync';
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-type Taken = { vehicles: readonly Vehicle[]; locations: Tenant['locations'] };
+type Taken = { vehicles: readonly Vehicle[]; tenant: Tenant };
 
 /** The vehicles of a feed, read as a build reads it. Throws ExpectedError for a feed that a build would refuse. */
 export async function takeFeed(
@@ -29,7 +29,7 @@ export async function takeFeed(
   return vehicles;
 }
 
-/** The stock and the yards of a demo dealer. Throws ExpectedError where a build would refuse its feed. */
+/** A demo dealer with the stock of its site. Throws ExpectedError where a build would refuse its feed. */
 export async function takeDemo(slug: string, now: Date, stateFolder: string): Promise<Taken> {
   const demo = await loadTenant(slug, path.join(PROJECT_ROOT, 'tenants'));
   const dealer = DEMO_DEALERS.find((one) => one.slug === slug);
@@ -53,7 +53,7 @@ async function take(
   const today = dayOf(options.now);
   const outcome = await takeStock({ tenant, tenantFolder: folder, today, allow: RAIL_NAMES, ...options });
   if (outcome.kind === 'refused') throw new ExpectedError(`${tenant.slug}: ${outcome.message}`);
-  return { vehicles: outcome.vehicles, locations: tenant.locations };
+  return { vehicles: outcome.vehicles, tenant };
 }
 
 /** The places of a table with the columns postcode, locality, state, lat and long; post boxes are left out. */
